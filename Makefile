@@ -1,0 +1,62 @@
+# Every target sets up what it needs: its own .venv, the compiled engine, the package. Needs Python >= 3.11 and a C compiler.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
+FLOOR  ?= ../shared/bench/zxfloor.c
+JOBS   ?= 2
+N      ?= 100000
+
+ENGINE := $(shell find zxfast -name '*.pyx' -o -name '*.pxd' -o -name '*.pxi')
+
+.PHONY: demo test check lint bench debug build clean
+
+demo: $(VENV)/built
+	$(BIN)/zxfast match c01_white_red_asuka redgreen_resourcelink_b04 -n $(N)
+
+test: $(VENV)/built $(VENV)/tested-with
+	$(BIN)/python -m pytest -n $(JOBS) -q
+
+check: lint test
+
+lint: $(VENV)/built $(VENV)/tested-with
+	$(BIN)/ruff check .
+	$(BIN)/cython-lint --no-pycodestyle zxfast
+	$(BIN)/mypy
+
+bench: $(VENV)/built
+	$(BIN)/zxfast bench $(if $(wildcard $(FLOOR)),--floor $(FLOOR))
+
+# The engine with undefined-behaviour sanitizer and internal checks; choose it with ZXFAST_VARIANT=debug.
+debug: $(VENV)/built
+	ZXFAST_DEBUG=1 $(BIN)/python setup.py --quiet build_ext --inplace
+	ZXFAST_VARIANT=debug $(BIN)/zxfast match c01_white_red_asuka redgreen_resourcelink_b04 -n 2000
+
+build: $(VENV)/built
+
+# The package in editable form with its run-time dependencies; built again when an engine source changes.
+$(VENV)/built: $(VENV)/ready setup.py $(ENGINE)
+	$(BIN)/python setup.py --quiet build_ext --inplace
+	@touch $@
+
+# Dependencies are fetched while the engine compiles.
+$(VENV)/ready: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "zxfast needs Python 3.11 or newer; point to one with: make PYTHON=python3.12"; exit 1; }
+	@echo "Setting up $(VENV) and compiling the engine (first time only) ..."
+	$(PYTHON) -m venv $(VENV) || { echo "no venv module: on Debian and Ubuntu, apt install python3-venv"; exit 1; }
+	$(PIP) install 'setuptools>=77' 'Cython>=3.3.1'
+	$(BIN)/python setup.py --quiet build_ext --inplace & builder=$$!; \
+	$(PIP) install $$($(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"])') && \
+	wait $$builder
+	$(PIP) install --no-build-isolation --no-deps -e .
+	@touch $@
+
+$(VENV)/tested-with: $(VENV)/ready pyproject.toml
+	$(PIP) install --no-build-isolation -e '.[test]'
+	@touch $@
+
+clean:
+	rm -rf $(VENV) build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .benchmarks
+	find zxfast tests -name '__pycache__' -prune -exec rm -rf {} +
+	find zxfast -name '*.so' -delete
