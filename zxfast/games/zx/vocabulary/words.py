@@ -6,7 +6,62 @@ from typing import Any
 
 from zxfast.effects.node import Node
 
-from .nodes import *
+from .nodes import (
+    ANYWHERE,
+    ATTACKING,
+    BLACK,
+    BLUE,
+    CHARGE,
+    COLOURLESS,
+    EITHER,
+    GREEN,
+    HAND,
+    LIFE,
+    LOOKED,
+    MINE,
+    NORMAL,
+    RED,
+    RESOURCE,
+    SQUARE,
+    THEIRS,
+    THIS,
+    TRASH,
+    WHITE,
+    All,
+    AllOf,
+    Always,
+    Appears,
+    AttackedBattleEnds,
+    Attacks,
+    Auto,
+    Cards,
+    Choose,
+    Condition,
+    CostPart,
+    Count,
+    Destroy,
+    DestroysByBattle,
+    Diagram,
+    EvolSeed,
+    Filter,
+    If,
+    IfDid,
+    LifeRecovery,
+    May,
+    OnPlay,
+    Pay,
+    Put,
+    PutIntoResource,
+    Range,
+    Resources,
+    StartCard,
+    Startup,
+    Subject,
+    ThisIs,
+    Units,
+    VoidBringer,
+    WhenDestroyedPut,
+)
 
 # ---- selectors: keyword arguments that the selector does not know are fields of Filter ----------------------------
 
@@ -22,17 +77,20 @@ def _units(owner: str, on: str | Diagram, state: str | None, other: bool, highes
     return Units(owner, on, that_is(**what), state, other, highest_power)
 
 
-def mine(on: str | Diagram = ANYWHERE, state: str | None = None, other: bool = False, highest_power: bool = False, **what: Any) -> Units:
+def mine(on: str | Diagram = ANYWHERE, state: str | None = None, other: bool = False, highest_power: bool = False,
+         **what: Any) -> Units:
     """Own Z/X on squares."""
     return _units(MINE, on, state, other, highest_power, what)
 
 
-def theirs(on: str | Diagram = ANYWHERE, state: str | None = None, other: bool = False, highest_power: bool = False, **what: Any) -> Units:
+def theirs(on: str | Diagram = ANYWHERE, state: str | None = None, other: bool = False, highest_power: bool = False,
+           **what: Any) -> Units:
     """The opponent's Z/X on squares."""
     return _units(THEIRS, on, state, other, highest_power, what)
 
 
-def any_zx(on: str | Diagram = ANYWHERE, state: str | None = None, other: bool = False, highest_power: bool = False, **what: Any) -> Units:
+def any_zx(on: str | Diagram = ANYWHERE, state: str | None = None, other: bool = False, highest_power: bool = False,
+           **what: Any) -> Units:
     """Z/X on squares, whoever controls them."""
     return _units(EITHER, on, state, other, highest_power, what)
 
@@ -75,6 +133,11 @@ def may_choose(n: int, of: Units | Cards) -> Choose:
     return Choose(n, of, may=True)
 
 
+def any_number(of: Units | Cards, total_cost_max: int | None = None) -> Choose:
+    """Choose as many as wanted."""
+    return Choose(0, of, any_number=True, total_cost_max=total_cost_max)
+
+
 def there_is(of: Units | Cards, n: int = 1) -> Count:
     """At least n fit."""
     return Count(of, low=n)
@@ -91,6 +154,39 @@ def exactly(n: int, of: Units | Cards) -> Count:
 def both(*conditions: Condition) -> AllOf:
     """All conditions hold."""
     return AllOf(conditions)
+
+
+def if_(condition: Condition, *effects: Node) -> If:
+    return If(condition, effects)
+
+
+def if_did(*effects: Node) -> IfDid:
+    """Only if the operation before was done completely."""
+    return IfDid(effects)
+
+
+def pay(colour: str, n: int, *effects: Node) -> Pay:
+    """The controller may pay; if it did, the effects."""
+    return Pay(colour, n, effects)
+
+
+def may(*effects: Node) -> May:
+    return May(effects)
+
+
+def this_or_mine(**what: Any) -> Subject:
+    """This card or one of the own Z/X that fit."""
+    return Subject(True, MINE, that_is(**what))
+
+
+def one_of_mine(**what: Any) -> Subject:
+    """One of the own Z/X that fit."""
+    return Subject(False, MINE, that_is(**what))
+
+
+def one_of_theirs(**what: Any) -> Subject:
+    """One of the opponent's Z/X that fit."""
+    return Subject(False, THEIRS, that_is(**what))
 
 
 # ---- abilities ------------------------------------------------------------------------------------------------------
@@ -163,3 +259,12 @@ def green(n: int) -> Resources:
 def colourless(n: int) -> Resources:
     return Resources(COLOURLESS, n)
 
+
+# ---- whole abilities that several cards have ------------------------------------------------------------------------
+
+# The battle in which this card was attacked ends: if it is still there, the attacker on a normal square is destroyed.
+DESTROYS_ATTACKER = Auto(AttackedBattleEnds(), (if_(ThisIs(), Destroy(All(any_zx(NORMAL, ATTACKING)))),))
+# Evol Seed of Events: discard a card to take this one back.
+RETURNS_FOR_DISCARD = evol_seed(Put(may_choose(1, hand()), TRASH), if_did(Put(THIS, HAND)))
+# Destroyed: slept into Resource instead of Charge.
+INTO_RESOURCE_INSTEAD = Always(WhenDestroyedPut())
