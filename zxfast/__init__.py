@@ -1,0 +1,46 @@
+"""zxfast: a batch simulator of the card game Z/X with a compiled core.
+
+    import zxfast as zx
+    run = zx.match("c01_white_red_asuka", "my_deck.txt", games=100_000, seed=1)
+    print(run.summary())
+
+Everything is loaded when first used: `import zxfast` alone loads neither the engine nor pandas.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+__version__ = "0.1.0"
+
+if TYPE_CHECKING:
+    from zxfast.decks import Deck
+    from zxfast.decks import load as deck
+    from zxfast.errors import UserError
+    from zxfast.run import Run, RunSpec, match, replay
+
+_HOME = {
+    "Deck": ("zxfast.decks", "Deck"),
+    "deck": ("zxfast.decks", "load"),
+    "UserError": ("zxfast.errors", "UserError"),
+    "Run": ("zxfast.run", "Run"),
+    "RunSpec": ("zxfast.run", "RunSpec"),
+    "match": ("zxfast.run", "match"),
+    "replay": ("zxfast.run", "replay"),
+}
+
+__all__ = ["Deck", "Run", "RunSpec", "UserError", "__version__", "deck", "match", "replay"]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOME:
+        raise AttributeError(f"module 'zxfast' has no attribute {name!r}")
+    module, attribute = _HOME[name]
+    value = getattr(importlib.import_module(module), attribute)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -29,7 +29,7 @@ def number_in(text: str) -> tuple[str, str] | None:
     match = NUMBER.search(unicodedata.normalize("NFKC", text).translate(DASHES))
     if match is None:
         return None
-    around = match.string[: match.start()] + " " + match.string[match.end():]
+    around = match.string[: match.start()] + " " + match.string[match.end() :]
     return f"{match[1].upper()}{match[2].zfill(2)}-{match[3].zfill(3)}", bare(around)
 
 
@@ -93,9 +93,22 @@ def named(name: str) -> Found:
         remedy = f"write {' or '.join(free)} for its other printing" if free else "exchange it"
         return Found(None, f"card {title(regular[0])} is not compiled yet and cannot be played: {remedy}")
     if len({_facts(card) for card in cards}) > 1:
-        return Found(None, f"{bare(name)} is printed in different versions: write the number ({', '.join(c.number for c in cards)})")
+        return Found(
+            None, f"{bare(name)} is printed in different versions: write the number ({', '.join(c.number for c in cards)})"
+        )
     differing = [number for number in numbers if number in compiled() and _facts(compiled()[number]) != _facts(cards[0])]
     return Found(cards[0], note=f"{bare(name)} read as {cards[0].number}, not {', '.join(differing)}" if differing else "")
+
+
+def known_name(word: str) -> str | None:
+    """The plain Japanese name of a card that is written as number or name, compiled or not; None if there is none."""
+    numbered = number_in(word)
+    numbers = (numbered[0],) if numbered else by_name().get(plain(bare(word)).casefold(), ())
+    for number in numbers:
+        known = compiled().get(number) or printed().get(number)
+        if known:
+            return plain(known.ja or known.zh)
+    return None
 
 
 def _facts(card: Card) -> object:
@@ -105,5 +118,5 @@ def _facts(card: Card) -> object:
 
 
 def did_you_mean(choices: list[str]) -> str:
-    """" (did you mean A or B?)", or nothing."""
-    return f" (did you mean {' or '.join(choices)}?)" if choices else ""
+    """ " (did you mean A or B?)", or nothing."""
+    return f" (did you mean {' or '.join(dict.fromkeys(choices))}?)" if choices else ""

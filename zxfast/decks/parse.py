@@ -7,12 +7,13 @@ import io
 import json
 import re
 import unicodedata
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 from zxfast.games.zx.vocabulary.card import Card
 
-from .lookup import Found, bare, by_number, named, number_in
+from .lookup import Found, bare, by_number, known_name, named, number_in
 
 MAX_COPIES = 60  # more of one line is a typing error
 
@@ -90,7 +91,9 @@ def look_up(word: str) -> Found:
 _TIMES = "[xX×✕✖*]"
 _COPIES = "(?:枚|张|張|copies|copy)"
 _COUNT_FIRST = re.compile(rf"(\d+)(?:\s*(?:{_TIMES}|{_COPIES})\s*|\s+)(\S.*)")
-_COUNT_LAST = re.compile(rf"(.*?\S)(?:\s*{_TIMES}\s*(\d+)|\s+(\d+)\s*{_COPIES}?|\s*(\d+)\s*{_COPIES}|\s*[(\[]\s*{_TIMES}?\s*(\d+)\s*{_COPIES}?\s*[)\]])")
+_COUNT_LAST = re.compile(
+    rf"(.*?\S)(?:\s*{_TIMES}\s*(\d+)|\s+(\d+)\s*{_COPIES}?|\s*(\d+)\s*{_COPIES}|\s*[(\[]\s*{_TIMES}?\s*(\d+)\s*{_COPIES}?\s*[)\]])"
+)
 _COUNT_GLUED = re.compile(r"(\d+)([A-Za-z].*)")
 _PLAYER = re.compile(r"(?:player(?:\s*card)?|プレイヤー(?:カード)?|玩家(?:卡)?)\s*[:：]?\s+(\S.*)", re.IGNORECASE)
 _TITLE = re.compile(r"(?:name|title|deck(?:\s*name)?|デッキ名|卡组名|名称)\s*[:：=]\s*(\S.*)", re.IGNORECASE)
@@ -99,12 +102,17 @@ _HEADING_FRAME = "[]【】<>《》()（）=~*#■□◆◇●○・-:： \t"
 _HEADING_COUNT = re.compile(rf"[\s:(（]*\d+\s*(?:{_COPIES}|cards?)?[)）]?$")
 
 _HEADINGS = {
-    "main": "main|main deck|maindeck|deck|the deck|cards|メイン|メインデッキ|デッキ|主卡组|主卡組|卡组|卡組|主牌组|牌组|z/x|zx|zxs|ゼクス|event|events|"
-            "イベント|事件|事件卡|ignition|ig|イグニッション|イグニッションアイコン|点燃|点燃标记|start card|start|スタートカード|起始卡|"
-            "evol seed|エヴォルシード|觉醒之种|life recovery|ライフリカバリー|生命恢复|void bringer|ヴォイドブリンガー|虚空使者|red|blue|white|black|"
-            "green|赤|青|白|黒|緑|红|蓝|黑|绿|その他|他|其他|others?",
+    "main": (
+        "main|main deck|maindeck|deck|the deck|cards|メイン|メインデッキ|デッキ|主卡组|主卡組|卡组|卡組|主牌组|牌组"
+        "|z/x|zx|zxs|ゼクス|event|events|イベント|事件|事件卡|ignition|ig|イグニッション|イグニッションアイコン|点燃|点燃标记"
+        "|start card|start|スタートカード|起始卡|evol seed|エヴォルシード|觉醒之种"
+        "|life recovery|ライフリカバリー|生命恢复|void bringer|ヴォイドブリンガー|虚空使者"
+        "|red|blue|white|black|green|赤|青|白|黒|緑|红|蓝|黑|绿|その他|他|其他|other|others"
+    ),
     "player": "player|player card|プレイヤー|プレイヤーカード|玩家|玩家卡",
-    "dynamis": "dynamis|extra|extra deck|デュナミス|デュナミスゾーン|エクストラ|エクストラデッキ|神域|神域区|神域卡组|神域卡組|额外卡组",
+    "dynamis": (
+        "dynamis|extra|extra deck|デュナミス|デュナミスゾーン|エクストラ|エクストラデッキ|神域|神域区|神域卡组|额外卡组"
+    ),
     "": "total|合計|合计|总计|計|计|枚数",
 }
 _SECTIONS = {word: section for section, words in _HEADINGS.items() for word in words.split("|")}
@@ -145,6 +153,16 @@ def _lines(text: str) -> Listing:
         copies, found = _line(" ".join(re.split(r"[,;\t]+", line)).strip())
         listing.add(at, copies, found, "dynamis" if section == "dynamis" else "main")
     return listing
+
+
+def restrictions(text: str) -> Iterator[tuple[int, int, str | None]]:
+    """Lines of a ban list: line, copies, plain card name (None if there is no such card)."""
+    for at, raw in enumerate(text.splitlines(), 1):
+        line = _COMMENT.sub("", unicodedata.normalize("NFKC", raw).strip("\ufeff")).strip()
+        if match := _COUNT_FIRST.fullmatch(line):
+            yield at, int(match[1]), known_name(match[2])
+        elif line:
+            yield at, 0, known_name(line)
 
 
 def _uncounted(word: str) -> str:
@@ -229,7 +247,11 @@ def _json(data: Any) -> Listing:
     if isinstance(data.get("name"), str):
         listing.name = data["name"]
     player = data.get("player") or []
-    lists = (("main", data.get("cards", [])), ("main", player if isinstance(player, list) else [player]), ("dynamis", data.get("dynamis", [])))
+    lists = (
+        ("main", data.get("cards", [])),
+        ("main", player if isinstance(player, list) else [player]),
+        ("dynamis", data.get("dynamis", [])),
+    )
     for section, items in lists:
         if isinstance(items, dict):
             items = [list(item) for item in items.items()]
@@ -245,7 +267,9 @@ def _json(data: Any) -> Listing:
             else:
                 word = item
             if not isinstance(word, str) or not bare(word) or not isinstance(copies, int) or isinstance(copies, bool):
-                listing.problems.append(Problem(at, f"{json.dumps(item, ensure_ascii=False)[:60]} is not a card number (JSON entry {at})"))
+                listing.problems.append(
+                    Problem(at, f"{json.dumps(item, ensure_ascii=False)[:60]} is not a card number (JSON entry {at})")
+                )
             else:
                 listing.add(at, copies, look_up(word), section)
     return listing

@@ -14,8 +14,8 @@ from zxfast.games.zx.vocabulary.card import Card
 
 from .deck import Deck
 from .lookup import did_you_mean
-from .parse import Listing, Problem, look_up, parse
-from .rules import broken, check
+from .parse import Listing, Problem, look_up, parse, restrictions
+from .rules import COPIES, broken, check
 
 MAX_BYTES = 1 << 20  # a deck list has about 2 KiB
 SHOWN = 3  # faults in the one-line message
@@ -62,6 +62,21 @@ def read_listing(path: Path) -> Listing:
     if not any(text.strip("\ufeff \t\r\n") for text in texts):
         raise UserError(f"{path} is empty: a deck list has one card on a line, for example: 4 B01-003")
     return min((parse(text) for text in texts), key=lambda listing: len(listing.problems))
+
+
+def load_limits(path: Path) -> dict[str, int]:
+    """A ban list (ZX-3.8): allowed copies by card name. Lines as in a deck list: `0 B01-001` (banned), `1 B01-015`.
+
+    Raises UserError with the line that is no card. The cards need not be compiled.
+    """
+    limits: dict[str, int] = {}
+    for at, copies, name in restrictions(next(iter(_texts(read_bytes(path))), "")):
+        if name is None or copies > COPIES:
+            raise UserError(f"{path}: line {at}: not a card with 0 to {COPIES} copies")
+        limits[name] = copies
+    if not limits:
+        raise UserError(f"{path}: no ban list: one card on a line, for example: 0 B01-001")
+    return limits
 
 
 def read_bytes(path: Path) -> bytes:

@@ -59,7 +59,9 @@ def _lines(entries: list[Entry]) -> str:
 
 def _kinds(main: list[Entry]) -> list[Problem]:
     wrong = [entry for entry in main if entry.card and entry.card.kind not in (ZX, EVENT)]
-    return [Problem(e.line, f"{_title(e.card)} is no Z/X and no Event: it does not go into the main deck") for e in wrong if e.card]
+    return [
+        Problem(e.line, f"{_title(e.card)} is no Z/X and no Event: it does not go into the main deck") for e in wrong if e.card
+    ]
 
 
 def _size(main: list[Entry]) -> list[Problem]:
@@ -73,7 +75,9 @@ def _size(main: list[Entry]) -> list[Problem]:
 def _icons(main: list[Entry], unknown: int) -> list[Problem]:
     icons = _total(entry for entry in main if entry.card and entry.card.icon == IGNITION)
     if icons > ICONS:
-        return [Problem(None, f"{icons} cards with the ignition icon, not {ICONS}: exchange {icons - ICONS} for cards without it")]
+        return [
+            Problem(None, f"{icons} cards with the ignition icon, not {ICONS}: exchange {icons - ICONS} for cards without it")
+        ]
     if icons + unknown < ICONS:
         missing = ICONS - icons
         return [Problem(None, f"{icons} cards with the ignition icon, not {ICONS}: exchange {missing} for cards with it")]
@@ -94,8 +98,13 @@ def _names(main: list[Entry], limits: Mapping[str, int]) -> list[Problem]:
             cause = "" if allowed == COPIES else " by the ban list"
             at = entries[-1].line
             word = "at most " if allowed else ""
-            found.append(Problem(at, f"{total} copies of {_title(entries[0].card)}{_lines(entries) if len(entries) > 1 else ''}, "
-                                     f"{word}{allowed} allowed{cause}: take {total - allowed} out"))
+            found.append(
+                Problem(
+                    at,
+                    f"{total} copies of {_title(entries[0].card)}{_lines(entries) if len(entries) > 1 else ''}, "
+                    f"{word}{allowed} allowed{cause}: take {total - allowed} out",
+                )
+            )
     return found
 
 
@@ -105,7 +114,9 @@ def _keywords(main: list[Entry]) -> list[Problem]:
         entries = [entry for entry in main if entry.card and any(isinstance(ability, node) for ability in entry.card.abilities)]
         total = _total(entries)
         if total > COPIES:
-            found.append(Problem(None, f"{total} cards with {word}{_lines(entries)}, at most {COPIES} allowed: exchange {total - COPIES}"))
+            found.append(
+                Problem(None, f"{total} cards with {word}{_lines(entries)}, at most {COPIES} allowed: exchange {total - COPIES}")
+            )
     return found
 
 
@@ -113,7 +124,9 @@ def _players(players: list[Entry]) -> list[Problem]:
     total = _total(players)
     if total <= PLAYERS:
         return []
-    return [Problem(players[-1].line, f"{total} Player cards{_lines(players)}, at most {PLAYERS} allowed: take {total - PLAYERS} out")]
+    return [
+        Problem(players[-1].line, f"{total} Player cards{_lines(players)}, at most {PLAYERS} allowed: take {total - PLAYERS} out")
+    ]
 
 
 def _dynamis(dynamis: list[Entry]) -> list[Problem]:
@@ -132,7 +145,11 @@ def _dynamis(dynamis: list[Entry]) -> list[Problem]:
         total = _total(entries)
         if total > COPIES:
             title = _title(entries[0].card)
-            found.append(Problem(entries[-1].line, f"{total} copies of {title} in the Dynamis, at most {COPIES}: take {total - COPIES} out"))
+            found.append(
+                Problem(
+                    entries[-1].line, f"{total} copies of {title} in the Dynamis, at most {COPIES}: take {total - COPIES} out"
+                )
+            )
     return found
 
 

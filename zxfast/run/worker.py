@@ -1,0 +1,67 @@
+"""Plays a range of pairs in the compiled core. The only place that knows how the engine is called for a batch."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from zxfast.errors import UserError
+
+from .spec import RunSpec, check_policy
+
+DECKS, CARDS, OUTCOMES = 2, 50, 3
+
+
+class Chunk(NamedTuple):
+    """What a range of pairs gave. rows: one per game; tallies: see `Run.tallies`; seconds: time of this range."""
+
+    first_pair: int
+    rows: np.ndarray
+    tallies: np.ndarray
+    seconds: float
+
+
+class Worker:
+    """Compiles the match once and plays any range of it. Can be sent to another process."""
+
+    def __init__(self, spec: RunSpec) -> None:
+        self.spec = spec
+        self._tables: tuple[Any, Any] | None = None
+        self.prepare()
+
+    def prepare(self) -> tuple[Any, Any]:
+        """The two match tables (deck A in seat 0, deck B in seat 0). UserError if a policy or a card cannot be played."""
+        if self._tables is None:
+            from zxfast.games.zx import compiler, engine
+
+            known = list(engine.POLICIES)
+            check_policy(self.spec.policy_a, known)
+            check_policy(self.spec.policy_b, known)
+            a, b = self.spec.deck_a, self.spec.deck_b
+            try:
+                self._tables = compiler.compile_match(a, b), compiler.compile_match(b, a)
+            except compiler.DeckError as error:
+                raise UserError(str(error)) from None
+        return self._tables
+
+    def __call__(self, first_pair: int, games: int) -> Chunk:
+        """Play `games` games from pair `first_pair` on; odd only at the end of a run."""
+        from zxfast.games.zx import engine
+
+        spec = self.spec
+        start = time.perf_counter()
+        table_ab, table_ba = self.prepare()
+        rows = np.zeros(games, dtype=engine.ROW_DTYPE)
+        tallies = np.zeros((DECKS, CARDS, len(engine.TALLY_KINDS), OUTCOMES), dtype=np.uint64)
+        policies = engine.POLICIES[spec.policy_a], engine.POLICIES[spec.policy_b]
+        engine.play_pairs(table_ab, table_ba, spec.seed, first_pair, (games + 1) // 2, *policies, spec.pairing, rows, tallies)
+        return Chunk(first_pair, rows, tallies, time.perf_counter() - start)
+
+    def __getstate__(self) -> RunSpec:
+        return self.spec
+
+    def __setstate__(self, spec: RunSpec) -> None:
+        self.spec = spec
+        self._tables = None
