@@ -64,6 +64,8 @@ def command(decks: tuple[str, ...], floor: Path | None, runs: int, as_json: bool
 
 def measure(decks: tuple[Any, Any], floor: Path | None, runs: int) -> dict[str, Any]:
     """The whole measurement as one dictionary."""
+    if floor is not None and not floor.is_file():
+        raise UserError(f"{floor} is not a file: give the C source of the floor")
     from zxfast.games.zx import engine
 
     specs = {
@@ -133,8 +135,6 @@ def _floor_program(source: Path | None) -> Iterator[Callable[[], float] | None]:
     compiler = shutil.which(os.environ.get("CC", "cc")) or shutil.which("gcc")
     if compiler is None:
         raise UserError("no C compiler (cc, gcc): install one or leave --floor out")
-    if not source.is_file():
-        raise UserError(f"{source} is not a file: give the C source of the floor")
     with tempfile.TemporaryDirectory() as folder:
         program = Path(folder) / "floor"
         built = subprocess.run([compiler, *FLOOR_FLAGS, "-o", program, source, "-lm"], capture_output=True, text=True)

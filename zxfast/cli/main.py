@@ -31,11 +31,17 @@ class Commands(click.Group):
         command: click.Command = importlib.import_module(f"{__package__}.{cmd_name}").command
         return command
 
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+            close = difflib.get_close_matches(args[0], COMMANDS, n=1)
+            raise UserError(f"no command {args[0]}{did_you_mean(close)}: there are {', '.join(COMMANDS)}")
+        return super().resolve_command(ctx, args)
+
     def main(
         self,
         args: Sequence[str] | None = None,
         prog_name: str | None = None,
-        complete_var: str | None = None,  # type: ignore[override]
+        complete_var: str | None = None,
         standalone_mode: bool = True,
         **extra: Any,
     ) -> NoReturn:

@@ -110,9 +110,7 @@ _HEADINGS = {
         "|red|blue|white|black|green|赤|青|白|黒|緑|红|蓝|黑|绿|その他|他|其他|other|others"
     ),
     "player": "player|player card|プレイヤー|プレイヤーカード|玩家|玩家卡",
-    "dynamis": (
-        "dynamis|extra|extra deck|デュナミス|デュナミスゾーン|エクストラ|エクストラデッキ|神域|神域区|神域卡组|额外卡组"
-    ),
+    "dynamis": ("dynamis|extra|extra deck|デュナミス|デュナミスゾーン|エクストラ|エクストラデッキ|神域|神域区|神域卡组|额外卡组"),
     "": "total|合計|合计|总计|計|计|枚数",
 }
 _SECTIONS = {word: section for section, words in _HEADINGS.items() for word in words.split("|")}
@@ -180,7 +178,10 @@ def _line(line: str) -> tuple[int, Found]:
         readings.append((int(match[1]), match[2]))
     if match := _COUNT_LAST.fullmatch(line):
         readings.append((int(next(group for group in match.groups()[1:] if group)), match[1]))
-    readings.append((1, line))
+    if not readings or not number_in(line):
+        readings.append((1, line))
+    else:
+        del readings[1:]  # beside a printed number nothing is left to guess
     answers = [(copies, look_up(word)) for copies, word in readings]
     return next((answer for answer in answers if answer[1].card is not None), answers[0])
 

@@ -119,7 +119,7 @@ def _texts(data: bytes) -> list[str]:
 
 
 def _unknown(name: str) -> str:
-    close = difflib.get_close_matches(name, builtin.names(), n=3, cutoff=0.5)
+    close = difflib.get_close_matches(name, builtin.names(), n=3, cutoff=0.75)
     if close:
         return f"no deck {name}{did_you_mean(close)}"
     return f"no deck {name}: neither a file nor a built-in deck (`zxfast decks list` shows those)"

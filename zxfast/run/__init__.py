@@ -2,7 +2,7 @@
 
 from .api import match
 from .execute import play
-from .replay import Replay, replay
+from .replayed import Replay, replay
 from .result import Run
 from .spec import RunSpec
 

@@ -6,6 +6,7 @@ import json
 import os
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -43,8 +44,7 @@ def save(run: Run, path: Path) -> None:
     try:
         if _is_folder(path):
             for name, deck in zip((DECK_A, DECK_B), run.decks, strict=True):
-                text = write(deck, "text")
-                _whole(path / name, lambda out, text=text: out.write_text(text, encoding="utf-8"))
+                _whole(path / name, partial(Path.write_text, data=write(deck, "text"), encoding="utf-8"))
             _whole(path / GAMES, _FILES[".parquet"](run))
             _whole(path / CARDS, lambda out: run.cards.to_csv(out, index=False))
             _whole(path / SUMMARY, _FILES[".json"](run))
@@ -58,8 +58,9 @@ def load_spec(path: Path) -> RunSpec:
     """The RunSpec of a folder that `save` wrote."""
     try:
         total: dict[str, Any] = json.loads((path / SUMMARY).read_text(encoding="utf-8"))
-        decks = [load(path / name) for name in (DECK_A, DECK_B)]
-        spec = RunSpec(*decks, total["games"], total["seed"], *total["policies"], total["pairing"], total["version"])
+        decks = load(path / DECK_A), load(path / DECK_B)
+        policy_a, policy_b = total["policies"]
+        spec = RunSpec(*decks, total["games"], total["seed"], policy_a, policy_b, total["pairing"], total["version"])
         hashes = [deck["hash"] for deck in total["decks"]]
     except OSError as error:
         raise UserError(f"{path} is not a folder of `zxfast match --out`: {error.strerror}: {error.filename}") from None

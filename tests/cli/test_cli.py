@@ -1,0 +1,262 @@
+"""The command line as a user meets it: output, JSON, exit codes, one line for every error."""
+
+import csv
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+from click.testing import CliRunner
+
+from zxfast import __version__
+from zxfast.cli import cli
+from zxfast.games.zx import decks as builtin
+
+A, B = "c01_white_red_asuka", "redgreen_resourcelink_b04"
+
+
+def call(*args):
+    return CliRunner().invoke(cli, [str(arg) for arg in args])
+
+
+def bad(*args):
+    """The one line of an error of input."""
+    result = call(*args)
+    assert result.exit_code == 2, result.output
+    assert result.stdout == ""
+    [line] = result.stderr.splitlines()
+    assert line.startswith("error: ")
+    assert "Traceback" not in result.output
+    return line
+
+
+# ---- match ----------------------------------------------------------------------------------------------------------
+
+
+def test_match_json_has_every_promised_key():
+    result = call("match", A, B, "-n", 200, "--seed", 3, "--policy-b", "random", "--json")
+    assert result.exit_code == 0
+    assert result.stderr == ""
+    total = json.loads(result.stdout)
+    assert total["games"] == 200
+    assert set(total) >= {
+        "games", "wins_a", "wins_b", "draws", "reasons", "win_rate_a", "first_player_win_rate", "turns_mean", "decisions_mean",
+        "seconds", "games_per_second", "seed", "version", "variant", "policies", "decks", "coverage", "checksum",
+    }  # fmt: skip
+    for share in (total["win_rate_a"], total["first_player_win_rate"]):
+        assert set(share) == {"value", "low", "high", "level", "method"}
+        assert share["low"] <= share["value"] <= share["high"]
+    assert total["seed"] == 3
+    assert total["version"] == __version__
+    assert total["policies"] == ["greedy", "random"]
+    assert [deck["name"] for deck in total["decks"]] == [A, B]
+    assert total["coverage"]["approximate"] == []
+    assert total["coverage"]["cards"] == total["coverage"]["complete"] > 30
+
+
+def test_match_text_is_quiet_when_piped():
+    result = call("match", A, B, "-n", 100, "--policy", "random")
+    assert result.exit_code == 0
+    assert result.stderr == ""
+    assert "100 games, random against random, seed 0" in result.stdout
+    assert "\x1b" not in result.stdout
+
+
+def test_match_reads_deck_files(tmp_path):
+    path = tmp_path / "mine.txt"
+    path.write_text(builtin.read(A), encoding="utf-8")
+    one, two = (json.loads(call("match", deck, B, "-n", 50, "--json").stdout) for deck in (A, path))
+    assert one["checksum"] == two["checksum"]
+    assert two["decks"][0] == {"name": "mine", "hash": one["decks"][0]["hash"]}
+
+
+def test_match_out_folder_and_replay_from_it(tmp_path):
+    folder = tmp_path / "run"
+    assert call("match", A, B, "-n", 20, "--seed", 4, "--out", folder).exit_code == 0
+    total = json.loads((folder / "summary.json").read_text(encoding="utf-8"))
+    assert total["games"] == 20
+    from_folder = call("replay", folder, "--game", 7)
+    from_options = call("replay", A, B, "--game", 7, "--seed", 4)
+    assert from_folder.exit_code == from_options.exit_code == 0
+    assert from_folder.stdout == from_options.stdout
+    steps = json.loads(call("replay", folder, "-g", 7, "--json").stdout)
+    assert steps["game"] == 7 and len(steps["steps"]) > 20
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (("match", A, "no_such_deck"), "no deck no_such_deck: neither a file nor a built-in deck"),
+        (("match", A, "redgreen_resourcelink_b4"), "did you mean redgreen_resourcelink_b04?"),
+        (("match", A, B, "-n", "-3"), "-3"),
+        (("match", A, B, "-n", "0"), "0 is not in the range"),
+        (("match", A, B, "-n", "many"), "'many' is not a valid integer"),
+        (("match", A, B, "--seed", "-1"), "-1 is not in the range"),
+        (("match", A, B, "--policy", "randon"), "unknown policy randon (did you mean random?)"),
+        (("match", A, B, "--policy-b", "clever"), "unknown policy clever: there are random, greedy"),
+        (("match", A, B, "--threads", "0"), "0 is not in the range"),
+        (("match", A, B, "--pairing", "both"), "'both' is not one of"),
+        (("match", A), "Missing argument 'DECK_B'"),
+        (("match", A, B, "--colour"), "No such option"),
+        (("match", A, B, "--out", "missing/folder/x.json"), "cannot write into"),
+        (("match", A, B, "--out", "result.docx"), "give a folder or a file that ends in .json, .csv, .parquet"),
+        (("matc", A, B), "no command matc (did you mean match?)"),
+        (("replay", A, B), "Missing option '-g' / '--game'"),
+        (("replay", A, B, B, "-g", "1"), "3 arguments"),
+        (("replay", "nowhere", "-g", "1"), "is not a folder of"),
+        (("cards", "show", "B01-999"), "unknown card B01-999 (did you mean"),
+        (("bench", A), "1 decks: give two"),
+        (("bench", "--floor", "missing.c"), "missing.c is not a file"),
+        (("fuzz", "--games", "-1"), "-1 is not in the range"),
+    ],
+)
+def test_bad_input_is_one_line_and_code_2(args, words):
+    assert words in bad(*args)
+
+
+def test_bad_deck_file_names_file_and_line(tmp_path):
+    path = tmp_path / "bad.txt"
+    path.write_text(builtin.read(A).replace("C01-005", "C01-555"), encoding="utf-8")
+    assert f"{path}: line " in bad("match", path, B)
+    for data in (b"", b"\0\1\2"):
+        path.write_bytes(data)
+        assert str(path) in bad("match", path, B)
+
+
+def test_unwritable_output_is_found_before_a_game_is_played(tmp_path):
+    (tmp_path / "file").write_text("")
+    start = time.perf_counter()
+    line = bad("match", A, B, "-n", 10**9, "--out", tmp_path / "file" / "run")
+    assert "cannot create the folder" in line
+    assert time.perf_counter() - start < 5
+
+
+def test_help_and_version():
+    assert __version__ in call("--version").stdout
+    text = call("--help").stdout
+    for name in ("match", "decks", "cards", "replay", "fuzz", "bench"):
+        assert name in text
+        assert call(name, "--help").exit_code == 0
+
+
+# ---- decks and cards ------------------------------------------------------------------------------------------------
+
+
+def test_decks_list():
+    rows = json.loads(call("decks", "list", "--json").stdout)
+    assert [row["name"] for row in rows] == builtin.names()
+    assert all(row["ok"] for row in rows if row["name"] in (A, B))
+    assert A in call("decks", "list").stdout
+
+
+def test_decks_check_reports_everything_and_ends_with_2(tmp_path):
+    path = tmp_path / "bad.txt"
+    path.write_text("4 C01-003\n5 C01-003\n4 Q11-001\n")
+    result = call("decks", "check", A, path)
+    assert result.exit_code == 2
+    assert result.stdout.startswith(f"{A}: ok")
+    lines = result.stderr.splitlines()
+    assert any(f"{path}: line 3: unknown card" in line for line in lines)
+    assert any("the main deck has 13 cards" in line for line in lines)
+    assert any("9 copies of C01-003" in line for line in lines)
+    rows = json.loads(call("decks", "check", path, "--json").stdout)
+    assert rows[0]["ok"] is False
+    assert len(rows[0]["problems"]) == len(lines)
+    assert call("decks", "check", A).exit_code == 0
+
+
+def test_decks_check_with_a_ban_list(tmp_path):
+    ban = tmp_path / "ban.txt"
+    ban.write_text("# season\n0 C01-005\n1 《紅い牙ルビーハウル》\n", encoding="utf-8")
+    result = call("decks", "check", A, "--ban-list", ban)
+    assert result.exit_code == 2
+    assert "0 allowed by the ban list" in result.stderr
+    assert "at most 1 allowed by the ban list" in result.stderr
+    ban.write_text("0 C99-999\n")
+    assert "line 1: not a card" in bad("decks", "check", A, "--ban-list", ban)
+
+
+@pytest.mark.parametrize("form", ["text", "csv", "json"])
+def test_decks_convert(tmp_path, form):
+    suffix = {"text": ".txt", "csv": ".csv", "json": ".json"}[form]
+    path = tmp_path / f"deck{suffix}"
+    assert call("decks", "convert", A, "-o", path).exit_code == 0
+    assert path.read_text(encoding="utf-8") == call("decks", "convert", A, "--to", form).stdout
+    row = json.loads(call("decks", "check", path, "--json").stdout)[0]
+    assert row["ok"] and row["name"] == A
+
+
+def test_decks_convert_to_an_unwritable_place(tmp_path):
+    assert "cannot write" in bad("decks", "convert", A, "-o", tmp_path / "no" / "deck.txt")
+
+
+def test_cards_show():
+    text = call("cards", "show", "C01-004").stdout
+    assert "C01-004" in text and "砂漠の女王クレオパトラ" in text and "cost 3" in text and "complete" in text
+    both = json.loads(call("cards", "show", "c01-4", "空のシエル", "--json").stdout)
+    assert both[0]["number"] == "C01-004"
+    assert {card["name_ja"] for card in both[1:]} == {"空のシエル"}
+    source = call("cards", "show", "C01-004", "--source").stdout
+    assert source.startswith("Card(") or "C01-004" in source
+
+
+def test_cards_status():
+    total = json.loads(call("cards", "status", "--json").stdout)
+    assert sum(total["total"].values()) == sum(sum(counts.values()) for counts in total["sets"].values()) >= 680
+    assert total["sets"]["C01"] == {"complete": 17, "approximate": 0, "missing": 0}
+    rows = json.loads(call("cards", "status", "--list", "missing", "--json").stdout)
+    assert len(rows) == total["total"]["missing"]
+
+
+# ---- fuzz -----------------------------------------------------------------------------------------------------------
+
+
+def test_fuzz_json():
+    result = call("fuzz", "--games", 4, "--seed", 1, "--json")
+    assert result.exit_code == 0
+    total = json.loads(result.stdout)
+    assert total["games"] == 4
+    assert total["mismatches"] == 0
+    assert total["decisions"] > 100
+
+
+# ---- as a process ---------------------------------------------------------------------------------------------------
+
+
+def process(*args, **options):
+    return subprocess.Popen(
+        [sys.executable, "-m", "zxfast", *map(str, args)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, **options
+    )
+
+
+def test_ctrl_c_keeps_what_is_finished(tmp_path):
+    out = tmp_path / "games.csv"
+    running = process("match", A, B, "-n", 10**8, "--threads", "2", "--json", "--out", out)
+    time.sleep(2.5)
+    running.send_signal(signal.SIGINT)
+    stdout, stderr = running.communicate(timeout=60)
+    assert running.returncode == 130
+    total = json.loads(stdout)
+    assert total["interrupted"] is True
+    assert 0 < total["games"] < 10**8
+    assert stderr.startswith("interrupted: ")
+    with out.open(encoding="utf-8", newline="") as file:
+        assert sum(1 for _ in csv.reader(file)) == total["games"] + 1
+
+
+def test_a_closed_pipe_is_no_traceback():
+    running = process("replay", A, B, "-g", 0)
+    running.stdout.close()
+    with running:
+        assert "Traceback" not in running.stderr.read()
+
+
+def test_names_are_printed_where_the_terminal_has_no_such_letters():
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    running = process("cards", "show", "C01-004", env=environment)
+    stdout, stderr = running.communicate(timeout=60)
+    assert running.returncode == 0, stderr
+    assert "C01-004" in stdout
