@@ -117,11 +117,12 @@ class Squares(Node):
 
     on: an area; BESIDE_THAT = adjacent to the square of the Z/X that moves; BESIDE_THEIRS = adjacent to a square with
     an opposing Z/X. empty: only squares without any Z/X (ZX-5.13); otherwise, for appearing, the squares of
-    ZX-9.12/9.13, and for moving any.
+    ZX-9.12/9.13, and for moving any. normal: only normal squares (with BESIDE_THAT and BESIDE_THEIRS).
     """
 
     on: str | Diagram = ANYWHERE
     empty: bool = True
+    normal: bool = False
 
 
 BESIDE_THAT = "beside_that"
