@@ -9,13 +9,16 @@ import click
 
 from zxfast.decks.lookup import by_name, compiled
 from zxfast.decks.parse import look_up
+from zxfast.effects.status import Status, status_of, statuses
 from zxfast.errors import UserError
 from zxfast.games.zx.printed import printed
 from zxfast.games.zx.vocabulary.card import Card, plain
+from zxfast.games.zx.vocabulary.describe import describe
+from zxfast.games.zx.vocabulary.source import card_source
 
 from .common import json_option, print_json
 
-STATES = ("complete", "approximate", "missing")
+STATES = tuple(status.value for status in Status)
 
 
 @click.group("cards")
@@ -34,9 +37,9 @@ def show(cards: tuple[str, ...], lang: str, source: bool, as_json: bool) -> None
     """Facts and abilities of CARDS: printed numbers or Japanese or Chinese names (all printings)."""
     found = [card for word in cards for card in _find(word)]
     if as_json:
-        print_json([_facts(card) | {"text": _text(card, lang), "source": card.source()} for card in found])
+        print_json([_data(card, lang) for card in found])
         return
-    click.echo("\n\n".join(card.source() if source else _words(card, lang) for card in found))
+    click.echo("\n\n".join(card_source(card) if source else describe(card, lang) for card in found))
 
 
 @command.command("status")
@@ -44,19 +47,18 @@ def show(cards: tuple[str, ...], lang: str, source: bool, as_json: bool) -> None
 @json_option
 def status(state: str | None, as_json: bool) -> None:
     """How many of the known printed cards are complete, approximate, missing; by set."""
-    numbers = {number: _state(number) for number in sorted({*printed(), *compiled()})}
+    known = statuses(compiled(), sorted({*printed(), *compiled()}))
     if state:
-        rows = [
-            {"number": number, "name": _name(number), "note": _note(number)} for number, its in numbers.items() if its == state
-        ]
+        rows = [{"number": one.number, "name": _name(one.number), "note": one.note} for one in known if one.status == state]
         if as_json:
             print_json(rows)
         for row in rows if not as_json else ():
-            click.echo("  ".join(str(value) for value in row.values() if value))
+            click.echo("  ".join(value for value in row.values() if value))
         return
-    sets = {number.partition("-")[0] for number in numbers}
-    by_set = {name: Counter(its for number, its in numbers.items() if number.startswith(f"{name}-")) for name in sorted(sets)}
-    total = Counter(numbers.values())
+    by_set: dict[str, Counter[str]] = {}
+    for one in known:
+        by_set.setdefault(one.number.partition("-")[0], Counter())[one.status] += 1
+    total = sum(by_set.values(), Counter[str]())
     if as_json:
         print_json({"total": _counts(total), "sets": {name: _counts(counts) for name, counts in by_set.items()}})
         return
@@ -69,19 +71,9 @@ def _counts(counts: Counter[str]) -> dict[str, int]:
     return {word: counts[word] for word in STATES}
 
 
-def _state(number: str) -> str:
-    card = compiled().get(number)
-    return "missing" if card is None else "approximate" if card.note else "complete"
-
-
 def _name(number: str) -> str:
     known = compiled().get(number) or printed()[number]
     return known.ja or known.zh
-
-
-def _note(number: str) -> str:
-    card = compiled().get(number)
-    return card.note if card else ""
 
 
 def _find(word: str) -> list[Card]:
@@ -95,7 +87,8 @@ def _find(word: str) -> list[Card]:
     return [found.card]
 
 
-def _facts(card: Card) -> dict[str, Any]:
+def _data(card: Card, lang: str) -> dict[str, Any]:
+    known = status_of(compiled(), card.number)
     return {
         "number": card.number,
         "kind": card.kind,
@@ -106,24 +99,8 @@ def _facts(card: Card) -> dict[str, Any]:
         "power": card.power,
         "tribes": [tribe.ja for tribe in card.tribes],
         "icon": card.icon,
-        "status": _state(card.number),
-        "note": card.note,
+        "status": known.status,
+        "note": known.note,
+        "text": describe(card, lang),
+        "source": card_source(card),
     }
-
-
-def _text(card: Card, lang: str) -> str:
-    """The abilities in words, one a line; our words, not the printed ones."""
-    describe = getattr(card, "describe", None)
-    return str(describe(lang)) if describe else "\n".join(ability.source() for ability in card.abilities)
-
-
-def _words(card: Card, lang: str) -> str:
-    facts = [card.kind, "/".join(card.colours) or "colourless"]
-    facts += [f"cost {card.cost}"] if card.cost is not None else []
-    facts += [f"power {card.power}"] if card.power is not None else []
-    facts += [f"[{tribe.zh if lang == 'zh' else tribe.ja}]" for tribe in card.tribes]
-    facts += [f"{card.icon} icon"] if card.icon else []
-    lines = [f"{card.number}  {card.ja}  {card.zh}".rstrip(), ", ".join(facts)]
-    text = _text(card, lang)
-    state = _state(card.number)
-    return "\n".join([*lines, *([text] if text else []), state + (f": {card.note}" if card.note else "")])

@@ -42,7 +42,7 @@ class Worker:
             a, b = self.spec.deck_a, self.spec.deck_b
             try:
                 self._tables = compiler.compile_match(a, b), compiler.compile_match(b, a)
-            except compiler.DeckError as error:
+            except compiler.CompileError as error:
                 raise UserError(str(error)) from None
         return self._tables
 
