@@ -21,6 +21,9 @@ zx("B02-029", ja="大空樹レニウム", zh="大空树 铼机侠", color=BLUE, 
 zx("B02-030", ja="ライトウィップ アトリア", zh="光耀之鞭 爱崔雅", color=BLUE, cost=4, power=6000, tribe=BATTLE_DRESS, abilities=[
     destroys(Draw(), Put(Choose(1, hand()), TRASH)),
 ])
+zx("B02-031", ja="艶奏プッティーニ", zh="艳奏 普缇尼", color=BLUE, cost=5, power=7000, tribe=MERMAID, abilities=[
+    appears(Move(Choose(1, theirs(NORMAL)), Squares(BESIDE_THAT, normal=True), may=True)),
+])
 event("B02-038", ja="ミリオンレイン", zh="百万星雨", color=BLUE, cost=2, abilities=[
     on_play(Put(up_to(2, theirs(NORMAL, cost_max=3)), HAND)),
 ])

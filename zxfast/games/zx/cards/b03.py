@@ -109,6 +109,9 @@ zx("B03-034", ja="オリジナルXIII Type.X“Mb29Ve”", zh="起源型XIII Typ
    color=BLUE, cost=6, power=9000, tribe=BATTLE_DRESS, abilities=[
     startup(blue(1), Put(Choose(1, theirs(NORMAL, cost_max=3)), HAND)),
 ])
+zx("B03-035", ja="絢盤ワグネア", zh="绚盘 瓦格涅娅", color=BLUE, cost=6, power=9000, tribe=MERMAID, icon=EVOLSEED, abilities=[
+    evol_seed(Move(Choose(1, any_zx(NORMAL)), Squares(BESIDE_THAT, normal=True), may=True)),
+])
 zx("B03-036", ja="巨大時計バークリウム", zh="巨大时钟 锫机侠", color=BLUE, cost=7, power=8000, tribe=METAL_FORTRESS, abilities=[
     Always(Gains(ranged(2), mine(tribe=METAL_FORTRESS, without_icon=IGNITION))),
 ])

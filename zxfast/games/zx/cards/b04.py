@@ -103,6 +103,10 @@ zx("B04-029", ja="感電機械ショック", zh="感电机械 电击式",
    color=BLUE, cost=5, power=7000, tribe=KILLER_MACHINE, icon=EVOLSEED, abilities=[
     evol_seed(pay(BLUE, 2, Put(Choose(1, theirs(NORMAL)), DECK))),
 ])
+zx("B04-030", ja="雫音フィオレ", zh="雫音 菲奥莉", color=BLUE, cost=5, power=7500, tribe=MERMAID, abilities=[
+    startup((blue(1), TrashThis()),
+            Move(Choose(1, any_zx(NORMAL, NOT_IN_BATTLE)), Squares(BESIDE_THAT, normal=True), may=True), zone=CHARGE),
+])
 zx("B04-031", ja="スターシューター カペラ", zh="星辰射手 卡佩拉", color=BLUE, cost=5, power=5000, tribe=BATTLE_DRESS, abilities=[
     appears(if_(there_is(charge(tribe=BATTLE_DRESS), 2), Put(Choose(1, theirs(NORMAL)), DECK))),
 ])

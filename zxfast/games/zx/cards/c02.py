@@ -15,6 +15,9 @@ zx("C02-004", ja="弦奏サリィエール", zh="弦奏 萨莉艾尔", color=BLU
 ])
 zx("C02-005", ja="抹消機械ヴォイド", zh="抹消机械 虚空式", color=BLUE, cost=3, power=5000, tribe=KILLER_MACHINE, icon=IGNITION)
 zx("C02-006", ja="大空樹レニウム", zh="大空树 铼机侠", color=BLUE, cost=4, power=6500, tribe=METAL_FORTRESS)
+zx("C02-007", ja="艶奏プッティーニ", zh="艳奏 普缇尼", color=BLUE, cost=5, power=7000, tribe=MERMAID, abilities=[
+    appears(Move(Choose(1, theirs(NORMAL)), Squares(BESIDE_THAT, normal=True), may=True)),
+])
 zx("C02-008", ja="オーガスレイヤー モモタロウ", zh="斩鬼杀手 桃太郎",
    color=BLUE, cost=5, power=6500, tribe=BATTLE_DRESS, abilities=[
     destroys(Put(may_choose(1, theirs(NORMAL, cost_max=3)), HAND)),

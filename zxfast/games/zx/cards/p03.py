@@ -42,5 +42,12 @@ player("P03-016", ja="天王寺飛鳥", zh="天王寺飞鸟", color=WHITE)
 player("P03-017", ja="上柚木綾瀬", zh="上柚木绫濑", color=BLACK)
 player("P03-018", ja="青葉千歳", zh="青叶千岁", color=GREEN)
 player("P03-019", ja="竜の巫女", zh="龙之巫女")
+zx("P03-020", ja="萌音楽発信器 月宮うさぎ（U3G-百式）", zh="萌音乐发信器 月宫兔(U3G-百式)",
+   color=BLACK, cost=4, power=6000, tribe=TORTURES, abilities=[
+    startup(colourless(0),
+            if_(both(PlayerIs("萌音楽研究者小池雅也(4444ver)"), ThisNotInBattle()),
+                Move(THIS, Squares(BESIDE_THEIRS, normal=True))),
+            only_if=MyTurn(), once_per_turn=True),
+])
 player("P03-021", ja="萌音楽研究者 小池雅也（4444ver）", zh="萌音乐研究者 小池雅也(4444ver)", color=BLACK)
 player("P03-022", ja="ロッケンブルー プリンちゃん", zh="六轩蓝战士 普林酱", color=BLUE)

@@ -91,4 +91,4 @@ def _card(number: str, kind: str, ja: str, zh: str, color: str | tuple[str, ...]
     return Card(number, kind, ja, zh, colours, cost, power, tribes, icon, tuple(abilities), note)
 
 
-__all__ = ["Card", "Registry", "registry", "plain", "zx", "event", "player", "IGNITION"]
+__all__ = ["IGNITION", "Card", "Registry", "event", "plain", "player", "registry", "zx"]

@@ -151,7 +151,10 @@ def _cards(node: n.Cards, lang: str) -> str:
 
 @prints(n.Squares)
 def _squares(node: n.Squares, lang: str) -> str:
-    where = place(node.on, lang)
+    where = place(n.NORMAL if node.normal and node.on == n.ANYWHERE else node.on, lang)
+    if node.normal and node.on not in (n.NORMAL, n.ANYWHERE):
+        square = term("normal_square", lang)
+        where = f"on a {square} {where}" if lang == "en" else where + pick(lang, "", "のうち", "中的") + square
     if not node.empty:
         return where
     empty = pick(lang, " without a Z/X", "空いている", "没有Z/X的")

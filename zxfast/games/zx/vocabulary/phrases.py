@@ -251,7 +251,7 @@ def noun(what: Filter, lang: str, on_square: bool, many: bool = False) -> str:
 
 
 def units(of: Units, lang: str, many: bool = False, every: bool = False, link: str = "の") -> str:
-    """Z/X on squares, without number. many, every: the English plural, and "your Z/X" instead of "Z/X of yours". link: the Japanese
+    """Z/X on squares, without number. many, every: the English plural, "your Z/X" instead of "Z/X of yours". link: the Japanese
     particle behind the place."""
     state = pick(lang, *_STATES[of.state]) if of.state is not None else ""
     what = noun(of.filter, lang, True, many)
@@ -259,7 +259,8 @@ def units(of: Units, lang: str, many: bool = False, every: bool = False, link: s
         front = {MINE: "your " if every else "", THEIRS: "opposing ", EITHER: ""}[of.owner] + ("other " if of.other else "")
         behind = " of yours" if of.owner == MINE and not every else ""
         top = " with the highest power" if of.highest_power else ""
-        return f"{front}{what}{behind}{top} {place(of.on, lang, many)}{state.replace('that is', 'that are') if many else state}"
+        state = state.replace("that is", "that are") if many else state
+        return f"{front}{what}{behind}{top} {place(of.on, lang, many)}{state}"
     other = pick(lang, "", "このカード以外の", "这张卡以外的") if of.other else ""
     top = pick(lang, "", "パワーが最も高い", "力量最高的") if of.highest_power else ""
     where = place(of.on, lang) + pick(lang, "", link, "上的")
