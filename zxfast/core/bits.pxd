@@ -1,0 +1,45 @@
+"""Bit tricks and verbatim C: the only place with intrinsics; each has a portable form with the same result."""
+from libc.stdint cimport int8_t, uint8_t, uint16_t, uint32_t, uint64_t
+
+cdef extern from * nogil:
+    """
+    #include <stdint.h>
+    #define ZX_LIKELY(x) __builtin_expect(!!(x), 1)
+    #if defined(__POPCNT__)
+    static inline int zx_pop(uint64_t m) { return __builtin_popcountll(m); }
+    #else
+    static inline int zx_pop(uint64_t v) {
+      v = v - ((v >> 1) & 0x5555555555555555ULL);
+      v = (v & 0x3333333333333333ULL) + ((v >> 2) & 0x3333333333333333ULL);
+      v = (v + (v >> 4)) & 0x0f0f0f0f0f0f0f0fULL;
+      return (int)((v * 0x0101010101010101ULL) >> 56); }
+    #endif
+    static inline int zx_ctz(uint64_t m) { return __builtin_ctzll(m); }
+    static inline int zx_clz(uint64_t m) { return __builtin_clzll(m); }
+    #if defined(__BMI2__)
+    #include <immintrin.h>
+    static inline int zx_nth(uint64_t m, int k) { return (int)__builtin_ctzll(_pdep_u64(1ULL << k, m)); }
+    static inline uint64_t zx_low(uint64_t m, int k) { return _pdep_u64((1ULL << k) - 1, m); }
+    #else
+    static inline int zx_nth(uint64_t m, int k) { while (k--) m &= m - 1; return __builtin_ctzll(m); }
+    static inline uint64_t zx_low(uint64_t m, int k) { uint64_t r = m; while (k--) r &= r - 1; return m ^ r; }
+    #endif
+    static inline uint64_t zx_mulhi(uint64_t a, uint64_t b) { return (uint64_t)(((unsigned __int128)a * b) >> 64); }
+    """
+    bint likely "ZX_LIKELY"(bint x) noexcept
+    int pop "zx_pop"(uint64_t m) noexcept
+    int ctz "zx_ctz"(uint64_t m) noexcept
+    int clz "zx_clz"(uint64_t m) noexcept
+    int nth "zx_nth"(uint64_t m, int k) noexcept        # position of the k-th set bit, from 0
+    uint64_t low "zx_low"(uint64_t m, int k) noexcept   # the k lowest set bits
+    uint64_t mulhi "zx_mulhi"(uint64_t a, uint64_t b) noexcept
+
+
+cdef inline uint64_t one(int i) noexcept nogil:
+    return <uint64_t>1 << i
+
+
+cdef inline uint64_t lowest_of_runs(uint64_t x, uint64_t first, uint64_t last) noexcept nogil:
+    """Of each run of bits [first .. last] keep the lowest one that is set in x: negation inside each run, without a carry
+    between runs. Bits outside all runs are dropped."""
+    return x & (((~x & ~last) + first) ^ (~x & last))

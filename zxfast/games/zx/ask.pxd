@@ -1,0 +1,140 @@
+"""Asking a player. `ask` returns True if the machine must stop and wait for the answer.
+
+Invariants: the frame's `at` points behind the question before the call; no immediate resolution is due; nothing that must
+survive lives in a C local. The options themselves stay in the state (dset, dmask …) so that the answer can be decoded after any pause.
+"""
+from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
+from zxfast.core.bits cimport ctz, nth, one, pop
+from zxfast.core.rng cimport below
+from .state cimport *
+
+cdef enum:
+    OUTSIDE = 0     # policies: asked from outside
+    RANDOM = 1
+
+cdef enum Step:
+    GO = 0          # the loop goes on with the top frame
+    ASK = 1
+    END = 2
+    DONE = 3        # this frame is finished and popped
+
+
+cdef inline bint ask(Zx* s, Match* m, int kind, int who, int n) noexcept nogil:
+    if n < 2:
+        s.answer = 0
+        return False
+    if s.imm:
+        s.error = ERR_ASK_IMMEDIATE
+    if s.policy[who] == RANDOM:
+        s.decisions += 1
+        s.answer = below(s.player_stream[who], n)
+        return False
+    s.dkind = kind
+    s.dwho = who
+    s.dn = n
+    if s.policy[who] == OUTSIDE:
+        return True
+    s.decisions += 1
+    s.answer = m.choose(s, m, kind, who, n)
+    return False
+
+
+cdef inline bint ask_cards(Zx* s, Match* m, int kind, int who, uint64_t a, uint64_t b, int with_pass) noexcept nogil:
+    """a: cards of seat 0, b: of seat 1."""
+    s.dform = FORM_CARDS
+    s.dset[0] = a
+    s.dset[1] = b
+    s.dpass = with_pass
+    return ask(s, m, kind, who, pop(a) + pop(b) + with_pass)
+
+
+cdef inline bint ask_own(Zx* s, Match* m, int kind, int who, int p, uint64_t cards, int with_pass) noexcept nogil:
+    """Cards of p."""
+    s.dform = FORM_CARDS
+    s.dset[p] = cards
+    s.dset[1 - p] = 0
+    s.dpass = with_pass
+    return ask(s, m, kind, who, pop(cards) + with_pass)
+
+
+cdef inline int picked_card(Zx* s) noexcept nogil:
+    """The card that was chosen, or -1 for a pass (or nothing to choose)."""
+    cdef int k = pop(s.dset[0]), r = s.answer
+    if r < k:
+        return nth(s.dset[0], r)
+    if r - k < pop(s.dset[1]):
+        return 128 | nth(s.dset[1], r - k)
+    return -1
+
+
+cdef inline bint ask_units(Zx* s, Match* m, int kind, int who, int slots, int with_pass) noexcept nogil:
+    s.dform = FORM_UNITS
+    s.dmask = slots
+    s.dpass = with_pass
+    return ask(s, m, kind, who, pop(slots) + with_pass)
+
+
+cdef inline bint ask_squares(Zx* s, Match* m, int who, int squares, int with_pass) noexcept nogil:
+    s.dform = FORM_SQUARES
+    s.dmask = squares
+    s.dpass = with_pass
+    return ask(s, m, DP_SQUARE, who, pop(squares) + with_pass)
+
+
+cdef inline int picked_bit(Zx* s) noexcept nogil:
+    """The slot, square, zone or mode that was chosen, or -1."""
+    return nth(s.dmask, s.answer) if s.answer < pop(s.dmask) else -1
+
+
+cdef inline bint ask_yes(Zx* s, Match* m, int kind, int who) noexcept nogil:
+    """Answer 0 = yes, 1 = no."""
+    s.dform = FORM_YES
+    return ask(s, m, kind, who, 2)
+
+
+cdef inline bint ask_number(Zx* s, Match* m, int kind, int who, int low, int step, int n) noexcept nogil:
+    s.dform = FORM_NUMBER
+    s.dlow = low
+    s.dstep = step
+    return ask(s, m, kind, who, n)
+
+
+cdef inline int picked_number(Zx* s) noexcept nogil:
+    return s.dlow + s.dstep * s.answer
+
+
+cdef inline bint ask_life(Zx* s, Match* m, int who, int p) noexcept nogil:
+    """DP-16: the opponent of p picks one of p's life cards. While it knows none of them the LIFE stream answers."""
+    cdef uint64_t seen = s.life[p] & s.life_seen[p]
+    if s.ask_life:
+        return ask_own(s, m, DP_LIFE, who, p, s.life[p], 0)
+    s.dform = FORM_LIFE
+    s.dset[p] = seen
+    s.dset[1 - p] = 0
+    s.dpass = 1 if s.life[p] & ~seen else 0
+    if seen == 0:
+        s.answer = 0
+        return False
+    return ask(s, m, DP_LIFE, who, pop(seen) + s.dpass)
+
+
+cdef inline int picked_life(Zx* s, int p) noexcept nogil:
+    cdef uint64_t unknown
+    if s.answer < pop(s.dset[p]):
+        return p << 7 | nth(s.dset[p], s.answer)
+    unknown = s.life[p] & ~s.dset[p]
+    return p << 7 | nth(unknown, below(s.life_stream[p], pop(unknown)))
+
+
+cdef inline Frame* push(Zx* s, int kind, int p) noexcept nogil:
+    cdef Frame* f
+    if s.sp + 1 >= FRAMES:
+        s.error = ERR_FRAMES
+        s.over = 1
+        return &s.fr[s.sp]
+    s.sp += 1
+    f = &s.fr[s.sp]
+    f.kind = kind
+    f.at = 0
+    f.p = p
+    return f

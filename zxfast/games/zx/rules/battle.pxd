@@ -1,0 +1,136 @@
+"""Section 13: battle."""
+from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
+from ..ask cimport ASK, DONE, GO, ask, push
+from ..options cimport *
+from ..selectors cimport battle_attacker, battle_target, controller, locate
+from ..state cimport *
+from ..vm cimport SC_ATTACKS, SC_DAMAGE
+from .actions cimport deal, player_damage
+from .checks cimport checks
+from .continuous cimport current
+from .play cimport act, menu
+from .triggers cimport own_event, unit_event
+
+
+cdef inline bint battle_stands(Zx* s) noexcept nogil:
+    """ZX-13.15, 13.20: attacker and target are still on squares and opposed."""
+    cdef int a = locate(s, s.attacker, s.attacker_uid), t
+    if a < 0:
+        return False
+    if s.target_uid == 0:
+        return True
+    t = locate(s, s.target, s.target_uid)
+    return t >= 0 and controller(s, a) != controller(s, t)
+
+
+cdef inline void battle_damage(Zx* s, Match* m) noexcept nogil:
+    """ZX-13.21 to 13.25."""
+    cdef int a = battle_attacker(s), t, n, p = s.tp
+    current(s, m)
+    if s.target_uid == 0:
+        if not (s.no_damage | s.no_damage_battle) >> a & 1:
+            player_damage(s, 1 - p, 1)
+        return
+    t = battle_target(s)
+    n = deal(s, m, t, s.power[a], p, s.card[a], a, False, True)
+    if n:
+        s.scratch = n
+        own_event(s, m, EV_ATTACK_DAMAGE, s.card[a], p, a, s.uid[a], t, s.uid[t], s.card[t])
+
+
+cdef inline void battle_over(Zx* s) noexcept nogil:
+    s.in_battle = 0
+    s.battle_end = 0
+    s.no_damage_battle = 0
+    s.attacker_uid = 0
+    s.target_uid = 0
+
+
+cdef inline int step_battle(Zx* s, Match* m, Frame* f) noexcept nogil:
+    # u = who has priority, v = declines in a row
+    cdef int p = s.tp, a, t, r
+    if f.at == 0:                       # declaration
+        a = s.attacker
+        t = s.target
+        s.side[p][SC_ATTACKS] += 1
+        s.up &= ~(1 << a)               # ZX-13.8
+        s.in_battle = 1
+        s.battle_end = 0
+        f.u = p
+        f.v = 0
+        f.at = 1
+        if s.target_uid:
+            unit_event(s, m, EV_ATTACK, a, t, s.target_uid, s.card[t])
+            unit_event(s, m, EV_ATTACKED, t, a, s.attacker_uid, s.card[a])
+        else:
+            unit_event(s, m, EV_ATTACK, a, 0, 0, NONE)
+        r = checks(s, m, p)
+        if r != DONE:
+            return r
+    if f.at == 3:                       # after an action
+        f.u ^= 1
+        f.at = 1
+        r = checks(s, m, p)
+        if r != DONE:
+            return r
+    while f.at <= 3:
+        if f.at == 1:
+            if not battle_stands(s):
+                f.at = 5
+                break
+            if f.v >= 2:
+                f.at = 4
+                break
+            f.at = 2
+            if s.actions >= ACTION_CAP:
+                s.answer = 0
+                s.dpass = 1
+                s.dcards = s.dstart = 0
+            elif ask(s, m, DP_BATTLE, f.u, menu(s, m, f.u, True)):
+                return ASK
+        if f.at == 2:
+            if s.answer < s.dcards + s.dstart:
+                s.actions += 1
+                f.v = 0
+                f.at = 3
+                r = act(s, m, f.u)
+                if r != DONE:
+                    return r
+            else:
+                f.v += 1
+                f.u ^= 1
+                f.at = 1
+                continue                # a decline changes nothing: no pre-processing is due
+        if f.at == 3:
+            f.u ^= 1
+            f.at = 1
+            r = checks(s, m, p)
+            if r != DONE:
+                return r
+    if f.at == 4:                       # damage step
+        f.at = 5
+        battle_damage(s, m)
+    if f.at == 5:                       # end step
+        f.at = 6
+        a = battle_attacker(s)
+        if a >= 0:
+            own_event(s, m, EV_ATTACK_END, s.card[a], p, a, s.uid[a], s.target, s.target_uid, NONE)
+        t = battle_target(s)
+        if t >= 0:
+            own_event(s, m, EV_ATTACKED_END, s.card[t], controller(s, t), t, s.uid[t], s.attacker, s.attacker_uid, NONE)
+        s.battle_end = 1
+        r = checks(s, m, p)
+        if r != DONE:
+            return r
+    battle_over(s)
+    s.sp -= 1
+    return DONE
+
+
+cdef inline int battle(Zx* s, Match* m, int attacker, int target) noexcept nogil:
+    """ZX-13.3: slot of the attacker and target square; the target is the Z/X there, or the player."""
+    s.attacker = attacker
+    s.target = target
+    s.attacker_uid = s.uid[attacker]
+    s.target_uid = s.uid[target] if s.occ[1 - s.tp] >> target & 1 else 0
+    return step_battle(s, m, push(s, F_BATTLE, s.tp))

@@ -1,0 +1,202 @@
+"""Section 10.3: results of continuous abilities, computed anew when something they look at has changed."""
+from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
+from zxfast.core.bits cimport ctz, one, pop
+from ..options cimport *
+from ..selectors cimport all_units, condition, controller, count, has_card, select_units
+from ..state cimport *
+
+
+cdef inline int amount_of(Zx* s, Match* m, int kind, int sel, int n, int p, int card, int slot) noexcept nogil:
+    """A counted amount (ZX-10.43); `n` is the factor, or 2 for half of a power."""
+    cdef int t, r
+    if kind == AM_FIXED:
+        return n
+    if kind == AM_PER:
+        return n * count(s, m, sel, p, card, slot)
+    if kind == AM_POWER_UNIT:
+        t = select_units(s, m, &m.sel[sel], p, slot)
+        r = s.power[ctz(t)] if t else 0
+    else:
+        r = s.power[slot] if slot >= 0 else m.card_power[card]
+    if n == 2:
+        r = r // 2
+    return r if r > 0 else 0
+
+
+cdef inline void collect_grants(Zx* s, Match* m) noexcept nogil:
+    """ZX-10.17: every grant is an ability of its own. In order of the granting units' slots."""
+    cdef int t = s.conts, q, i, p, c, u, r
+    cdef Ability* a
+    s.ngrant = 0
+    while t:
+        q = ctz(t)
+        t &= t - 1
+        c = s.card[q]
+        p = controller(s, q)
+        for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
+            a = &m.ab[i]
+            if a.cls != AB_CONT or a.cont != CT_GAINS or a.zone != Z_SQUARE or not condition(s, m, a.cond, p, c, q, Z_SQUARE):
+                continue
+            u = select_units(s, m, &m.sel[a.sel], p, q) if a.sel else 1 << q
+            while u:
+                r = ctz(u)
+                u &= u - 1
+                if s.ngrant >= GRANTS:
+                    s.error = ERR_GRANTS
+                    return
+                s.grant[s.ngrant].slot = r
+                s.grant[s.ngrant].by = q
+                s.grant[s.ngrant].ab = a.ab
+                s.ngrant += 1
+
+
+cdef inline void apply(Zx* s, Match* m, Ability* a, int p, int c, int q) noexcept nogil:
+    """One continuous ability of the unit in slot q (-1: of card c in another zone), controller p."""
+    cdef int u, k, n, who
+    if not condition(s, m, a.cond, p, c, q, a.zone):
+        return
+    if a.cont == CT_POWER:
+        n = a.n if a.amount == AM_FIXED else amount_of(s, m, a.amount, a.per, a.n, p, c, q)
+        u = select_units(s, m, &m.sel[a.sel], p, q) if a.sel else (1 << q if q >= 0 else 0)
+        while u:
+            k = ctz(u)
+            u &= u - 1
+            s.power[k] += n
+    elif a.cont == CT_RANGE:
+        if q >= 0 and a.n > s.range[q]:
+            s.range[q] = a.n
+            s.ranged |= 1 << q
+    elif a.cont == CT_BOUNDARY:
+        if q >= 0:
+            s.boundary |= 1 << q
+    elif a.cont == CT_LIMIT:
+        who = p if a.extra == 0 else 1 - p
+        if a.n == UNLIMITED:
+            s.limit[who] = UNLIMITED
+        elif s.limit[who] != UNLIMITED:
+            n = s.limit[who] + a.n
+            s.limit[who] = n if n > 0 else 0
+    elif a.cont == CT_PLAYER_IGNORES:
+        s.shielded |= 1 << p
+    elif a.cont == CT_BONUS:
+        s.bonus = 1
+    elif a.cont == CT_IGNORES:
+        if q >= 0 and a.n > s.ignores[q]:
+            s.ignores[q] = a.n
+
+
+cdef inline void costs(Zx* s, Match* m) noexcept nogil:
+    """ZX-8.12 for Z/X on squares: increases and reductions first, then the highest floor, never below 0."""
+    cdef int sum_[16]
+    cdef int low[16]
+    cdef int i, j, t, u, k, c, p, q, n
+    cdef uint64_t e
+    cdef Ability* a
+    for i in range(16):
+        sum_[i] = 0
+        low[i] = 0
+    for j in range(3):                  # sources: units, then Resource cards of both players
+        e = s.conts if j == 0 else s.res[j - 1] & m.zone_cont[j - 1]
+        while e:
+            q = ctz(e)
+            e &= e - 1
+            c = s.card[q] if j == 0 else (j - 1) << 7 | q
+            p = controller(s, q) if j == 0 else j - 1
+            for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
+                a = &m.ab[i]
+                if a.cls != AB_CONT or a.cont != CT_COST or a.zone != (Z_SQUARE if j == 0 else Z_RESOURCE):
+                    continue
+                if a.sel and m.sel[a.sel].zone != Z_SQUARE:
+                    continue
+                if not condition(s, m, a.cond, p, c, q if j == 0 else -1, a.zone):
+                    continue
+                u = select_units(s, m, &m.sel[a.sel], p, q if j == 0 else -1) if a.sel else (1 << q if j == 0 else 0)
+                while u:
+                    k = ctz(u)
+                    u &= u - 1
+                    sum_[k] += a.n
+                    if a.extra > low[k]:
+                        low[k] = a.extra
+    t = all_units(s)
+    while t:
+        k = ctz(t)
+        t &= t - 1
+        n = m.card_cost[s.card[k]]
+        if n == 255:
+            continue
+        n += sum_[k] + s.cost_temp[k]
+        if n < low[k]:
+            n = low[k]
+        s.cost[k] = n
+
+
+cdef inline void recompute(Zx* s, Match* m) noexcept nogil:
+    """Everything derived: grants, cost, power, Range, limits, prevention; then what became due by it."""
+    cdef int t = all_units(s), q, i, p, c
+    cdef uint64_t e
+    s.due &= ~DUE_POWER
+    s.bonus = 0
+    s.shielded = 0
+    s.boundary = 0
+    s.limit[0] = CHARGE_LIMIT
+    s.limit[1] = CHARGE_LIMIT
+    s.ranged = 0
+    while t:
+        q = ctz(t)
+        t &= t - 1
+        c = s.card[q]
+        s.power[q] = m.card_power[c] + s.temp[q]
+        s.range[q] = m.card_range[c]
+        if s.range[q] > 1:
+            s.ranged |= 1 << q
+        s.ignores[q] = 0
+    if m.grants:
+        collect_grants(s, m)
+    if m.dyn_cost:
+        costs(s, m)
+    t = s.conts
+    while t:
+        q = ctz(t)
+        t &= t - 1
+        c = s.card[q]
+        p = controller(s, q)
+        for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
+            if m.ab[i].cls == AB_CONT and m.ab[i].zone == Z_SQUARE:
+                apply(s, m, &m.ab[i], p, c, q)
+    for i in range(s.ngrant):
+        if m.ab[s.grant[i].ab].cls == AB_CONT:
+            q = s.grant[i].slot
+            apply(s, m, &m.ab[s.grant[i].ab], controller(s, q), s.card[q], q)
+    for i in range(s.nlasting):
+        if m.ab[s.lasting[i].ab].cls == AB_CONT:
+            t = all_units(s)
+            while t:
+                q = ctz(t)
+                t &= t - 1
+                if s.uid[q] == s.lasting[i].uid:
+                    apply(s, m, &m.ab[s.lasting[i].ab], controller(s, q), s.card[q], q)
+    s.live = DUE_POWER if s.conts or s.nlasting else 0
+    for p in range(2):
+        e = s.res[p] & m.zone_cont[p]
+        if e:
+            s.live = DUE_POWER
+        while e:
+            c = p << 7 | ctz(e)
+            e &= e - 1
+            for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
+                if m.ab[i].cls == AB_CONT and m.ab[i].zone == Z_RESOURCE:
+                    apply(s, m, &m.ab[i], p, c, -1)
+        if pop(s.charge[p]) > s.limit[p]:
+            s.due |= DUE_CHARGE         # ZX-12.5c
+    t = all_units(s)
+    while t:
+        q = ctz(t)
+        t &= t - 1
+        if s.power[q] <= 0 or s.damage[q] >= s.power[q]:
+            s.due |= DUE_LETHAL
+
+
+cdef inline void current(Zx* s, Match* m) noexcept nogil:
+    """Make continuous results current before they are read."""
+    if s.due & DUE_POWER:
+        recompute(s, m)

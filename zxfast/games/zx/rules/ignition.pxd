@@ -1,0 +1,78 @@
+"""ZX-15.10: ignition, by ability and in the phase; and playing a revealed card."""
+from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
+from zxfast.core.bits cimport one, pop
+from ..ask cimport ASK, DONE, GO, ask_squares, ask_yes, picked_bit, push
+from ..selectors cimport condition, icon_of
+from ..state cimport *
+from ..vm cimport (SC_ABILITY_HITS, SC_ABILITY_IGNITIONS, SC_ABILITY_PLAYED, SC_PHASE_HITS, SC_PHASE_IGNITIONS, SC_PHASE_PLAYED, push_event)
+from .squares cimport legal_squares
+from .triggers cimport own_event
+from .zones cimport appear, deck_fix, known_top, to_trash, touch
+
+
+cdef inline bint may_play(Zx* s, Match* m, int p, int c) noexcept nogil:
+    """Printed restrictions (ZX-9.7, 8.15), and for a Z/X a legal square (ZX-9.19)."""
+    cdef int i
+    if (m.conditional[p] >> (c & 127)) & 1:
+        for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
+            if m.ab[i].cls == AB_CONT and m.ab[i].cont == CT_PLAY_IF and not condition(s, m, m.ab[i].cond, p, c, -1, Z_TEMPORARY):
+                return False
+    if (m.zx[p] >> (c & 127)) & 1:
+        return legal_squares(s, m, p, c) != 0
+    return True
+
+
+cdef inline int step_ignite(Zx* s, Match* m, Frame* f) noexcept nogil:
+    """n ignitions; x = 1 by ability. No pre-processing in between (ZX-11.10)."""
+    cdef int c, p = f.p
+    while True:
+        if f.at == 0:
+            if f.n == 0 or s.deck[p] == 0:
+                s.sp -= 1
+                return GO if s.imm else DONE
+            f.n -= 1
+            s.side[p][SC_ABILITY_IGNITIONS if f.x else SC_PHASE_IGNITIONS] += 1
+            if s.ntop[p] == 0 or not s.top[p][0] >> 6 == 3:
+                deck_fix(s, p, 1, 3)
+            c = p << 7 | (s.top[p][0] & 63)
+            f.card = c
+            f.y = 0
+            if icon_of(s, m, c, Z_DECK, -1):
+                s.side[p][SC_ABILITY_HITS if f.x else SC_PHASE_HITS] += 1
+                if may_play(s, m, p, c):
+                    f.y = 1
+            f.at = 1
+            s.answer = 1
+            if f.y:
+                if ask_yes(s, m, DP_PLAY_IGNITED, p):
+                    return ASK
+        if f.at == 1:
+            c = f.card
+            known_top(s, p)
+            s.deck[p] &= ~one(c & 127)
+            if s.deck[p] == 0:
+                s.imm = 1
+            touch(s)
+            if f.y == 0 or s.answer == 1:
+                f.at = 0
+                to_trash(s, c)
+                own_event(s, m, EV_SEED, c, p, 0, 0, 0, 0, NONE)
+                if s.imm:
+                    return GO
+                continue
+            s.side[p][SC_ABILITY_PLAYED if f.x else SC_PHASE_PLAYED] += 1
+            s.seen_ignited[p] |= one(c & 127)
+            f.at = 2
+            if s.imm:
+                return GO               # TRAP-18: during the play
+        if f.at == 2:
+            c = f.card
+            if (m.event[p] >> (c & 127)) & 1:
+                f.at = 0
+                push_event(s, m, p, c)
+                return GO
+            f.at = 3
+            if ask_squares(s, m, p, legal_squares(s, m, p, c), 0):
+                return ASK
+        f.at = 0
+        appear(s, m, p, f.card, picked_bit(s), False, Z_DECK | 64)

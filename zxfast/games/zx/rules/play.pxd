@@ -1,0 +1,308 @@
+"""Sections 9 and 10.1: what may be done with priority, and playing a card or using a startup ability."""
+from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
+from zxfast.core.bits cimport ctz, nth, one, pop
+from ..ask cimport ASK, DONE, GO, ask, ask_squares, picked_bit, push
+from ..geometry cimport BOARD
+from ..options cimport *
+from ..selectors cimport all_units, condition, controller, cost_in_zone, select_cards
+from ..state cimport *
+from ..vm cimport SC_EVENTS_PLAYED, SC_ZX_PLAYED, push_effect, push_event, step_effect
+from .continuous cimport current
+from .cost cimport can_pay, card_colours, parts_ok, payable
+from .ignition cimport may_play
+from .payment cimport pay
+from .squares cimport far_attackers, far_targets, legal_squares, near_attacks
+from .triggers cimport mark
+from .zones cimport appear, kinds, leave, resource_kinds
+
+cdef struct Usable:         # a startup ability that can be used now
+    uint8_t card
+    uint8_t slot            # NONE: not a unit
+    uint8_t zone
+    uint8_t granted         # 1 + number among the granted startup abilities of the unit
+    uint16_t ab
+
+
+cdef inline bint used(Zx* s, int uid, int card, int ab) noexcept nogil:
+    cdef int i
+    for i in range(s.nmark):
+        if s.mark[i].end == 0 and s.mark[i].ab == ab and s.mark[i].uid == uid and (uid or s.mark[i].card == card):
+            return True
+    return False
+
+
+cdef inline bint usable(Zx* s, Match* m, int ab, int p, int card, int slot, int zone) noexcept nogil:
+    """ZX-10.1 to 10.5."""
+    cdef Ability* a = &m.ab[ab]
+    if a.cls != AB_STARTUP or a.zone != zone:
+        return False
+    if a.once and used(s, s.uid[slot] if slot >= 0 else 0, card, ab):
+        return False
+    if not parts_ok(s, m, a, p, card, slot, zone):
+        return False
+    return condition(s, m, a.cond, p, card, slot, zone)
+
+
+cdef inline bint found(Usable* out, int card, int slot, int zone, int granted, int ab) noexcept nogil:
+    out.card = card
+    out.slot = slot if slot >= 0 else NONE
+    out.zone = zone
+    out.granted = granted
+    out.ab = ab
+    return True
+
+
+cdef inline int granted_startups(Zx* s, Match* m, int p, int q, int k, int n, Usable* out) noexcept nogil:
+    cdef int i, ab, j = 0
+    for i in range(s.ngrant + s.nlasting):
+        if i < s.ngrant:
+            if s.grant[i].slot != q:
+                continue
+            ab = s.grant[i].ab
+        else:
+            if s.lasting[i - s.ngrant].uid != s.uid[q]:
+                continue
+            ab = s.lasting[i - s.ngrant].ab
+        if m.ab[ab].cls != AB_STARTUP:
+            continue
+        j += 1
+        if usable(s, m, ab, p, s.card[q], q, Z_SQUARE):
+            if n == k:
+                found(out, s.card[q], q, Z_SQUARE, j, ab)
+                return n + 1
+            n += 1
+    return n
+
+
+cdef inline int startups(Zx* s, Match* m, int p, int k, Usable* out) noexcept nogil:
+    """How many startup abilities p can use; with k >= 0 stops at the k-th and writes it to `out`."""
+    cdef int t, q, i, c, n = 0, z, zone
+    cdef uint64_t e
+    t = s.occ[p] & s.starters if (s.ngrant | s.nlasting) == 0 else s.occ[p]
+    while t:
+        q = ctz(t)
+        t &= t - 1
+        c = s.card[q]
+        if (s.starters >> q) & 1:
+            for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
+                if usable(s, m, i, p, c, q, Z_SQUARE):
+                    if n == k:
+                        found(out, c, q, Z_SQUARE, 0, i)
+                        return n + 1
+                    n += 1
+        if s.ngrant | s.nlasting:
+            i = granted_startups(s, m, p, q, k, n, out)
+            if i > k and k >= 0:
+                return i
+            n = i
+    for z in range(4):
+        zone = Z_HAND + z               # HAND, RESOURCE, CHARGE, TRASH
+        e = m.start_zone[zone][p]
+        if e == 0:
+            continue
+        if zone == Z_HAND:
+            e = kinds(s, m, p, e & s.hand[p])
+        elif zone == Z_RESOURCE:
+            e = resource_kinds(s, m, p, e & s.res[p])
+        elif zone == Z_CHARGE:
+            e = kinds(s, m, p, e & s.charge[p])
+        else:
+            e = kinds(s, m, p, e & s.trash[p])
+        while e:
+            c = p << 7 | ctz(e)
+            e &= e - 1
+            for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
+                if usable(s, m, i, p, c, -1, zone):
+                    if n == k:
+                        found(out, c, -1, zone, 0, i)
+                        return n + 1
+                    n += 1
+    return n
+
+
+cdef inline uint64_t playable_in(Zx* s, Match* m, int p, uint64_t cards, int zone, bint events_only) noexcept nogil:
+    """Of these cards those that p may play now: payable, allowed, and with a legal square (ZX-9.9)."""
+    cdef uint64_t e, up
+    if events_only:
+        cards &= m.event[p]
+    if zone == Z_RESOURCE:              # ZX-8.11: not with the card itself
+        e = cards
+        up = s.res_up[p]
+        while e:
+            s.res_up[p] = up & ~(e & -e)
+            if payable(s, m, p, e & -e, zone) == 0:
+                cards &= ~(e & -e)
+            e &= e - 1
+        s.res_up[p] = up
+    else:
+        cards = payable(s, m, p, cards, zone)
+    e = cards & (m.conditional[p] | (m.not_player_square[2 * p] & m.zx[p]))
+    while e:
+        if not may_play(s, m, p, p << 7 | ctz(e)):
+            cards &= ~(e & -e)
+        e &= e - 1
+    if not events_only and cards & m.zx[p] and legal_squares(s, m, p, 127) == 0:
+        cards &= ~m.zx[p]
+    return cards
+
+
+cdef inline uint64_t permitted(Zx* s, Match* m, int p, int zone) noexcept nogil:
+    """Cards of another zone that a text lets p play (ZX-8.11)."""
+    cdef int t = s.occ[p] & s.conts, q, i
+    cdef uint64_t r = 0
+    cdef Ability* a
+    while t:
+        q = ctz(t)
+        t &= t - 1
+        for i in range(m.ab_first[s.card[q]], m.ab_first[s.card[q]] + m.ab_n[s.card[q]]):
+            a = &m.ab[i]
+            if a.cls == AB_CONT and a.cont == CT_PLAY_FROM and m.sel[a.sel].zone == zone:
+                if condition(s, m, a.cond, p, s.card[q], q, Z_SQUARE):
+                    r |= select_cards(s, m, &m.sel[a.sel], p, p, s.card[q])
+    return r
+
+
+cdef inline int menu(Zx* s, Match* m, int p, bint battle) noexcept nogil:
+    """The options of DP-05 or DP-10 of player p; writes them into the decision and returns how many."""
+    cdef uint64_t e
+    cdef int t, q, n
+    cdef Usable out
+    s.dform = FORM_ACTION
+    s.dpass = 1
+    e = payable(s, m, p, s.hand[p], Z_HAND)
+    if battle:
+        e &= m.event[p]
+    else:
+        s.datt = near_attacks(s, p)
+    if e:
+        e = playable_in(s, m, p, kinds(s, m, p, e), Z_HAND, battle)
+    s.dset[0] = e
+    n = pop(e)
+    s.dset[1] = s.dset[2] = 0
+    if m.permissions:
+        s.dset[1] = resource_kinds(s, m, p, playable_in(s, m, p, permitted(s, m, p, Z_RESOURCE), Z_RESOURCE, battle))
+        s.dset[2] = kinds(s, m, p, playable_in(s, m, p, permitted(s, m, p, Z_TRASH), Z_TRASH, battle))
+        n += pop(s.dset[1]) + pop(s.dset[2])
+    s.dcards = n
+    s.dstart = 0
+    if (s.starters & s.occ[p]) | s.ngrant | s.nlasting or m.startups[p]:
+        s.dstart = startups(s, m, p, -1, &out)
+    n += s.dstart
+    if battle:
+        s.datt = 0
+        s.dnear = 0
+        s.dattacks = 0
+        return n + 1
+    s.dnear = pop(s.datt)
+    s.dattacks = s.dnear
+    t = far_attackers(s, p)
+    while t:
+        q = ctz(t)
+        t &= t - 1
+        s.dattacks += pop(far_targets(s, p, q))
+    return n + s.dattacks + 1
+
+
+cdef inline int menu_card(Zx* s, int p, int k, int* zone) noexcept nogil:
+    """The k-th card of the menu and where it is."""
+    cdef int n = pop(s.dset[0])
+    if k < n:
+        zone[0] = Z_HAND
+        return p << 7 | nth(s.dset[0], k)
+    k -= n
+    n = pop(s.dset[1])
+    if k < n:
+        zone[0] = Z_RESOURCE
+        return p << 7 | nth(s.dset[1], k)
+    zone[0] = Z_TRASH
+    return p << 7 | nth(s.dset[2], k - n)
+
+
+cdef inline void menu_attack(Zx* s, int p, int k, int* attacker, int* target) noexcept nogil:
+    """The k-th attack of the menu: slot and square."""
+    cdef int i, t
+    if k < s.dnear:
+        i = nth(s.datt, k)
+        target[0] = i % 9
+        i = i // 9
+        attacker[0] = target[0] - (1 if i == 0 else -1 if i == 1 else 3 if i == 2 else -3)
+        return
+    k -= s.dnear
+    t = far_attackers(s, p)
+    while t:
+        attacker[0] = ctz(t)
+        i = far_targets(s, p, attacker[0])
+        if k < pop(i):
+            target[0] = nth(i, k)
+            return
+        k -= pop(i)
+        t &= t - 1
+
+
+cdef inline int step_play(Zx* s, Match* m, Frame* f) noexcept nogil:
+    """ZX-9.8: card from `zone`; Temporary zone, square, cost, payment, resolve."""
+    cdef int p = f.p, c = f.card, r, cost
+    if f.at == 0:
+        f.left = cost_in_zone(s, m, c, f.zone)
+        f.x = card_colours(s, m, c, f.zone)
+        leave(s, m, c, f.zone)
+        s.seen_played[p] |= one(c & 127)
+        f.at = 1
+        if (m.zx[p] >> (c & 127)) & 1:
+            if ask_squares(s, m, p, legal_squares(s, m, p, c), 0):
+                return ASK
+        else:
+            f.y = NONE
+            f.at = 2
+    if f.at == 1:
+        f.y = picked_bit(s)
+        f.at = 2
+    if f.at == 2:
+        f.at = 3
+        if f.left:
+            r = pay(s, m, p, f.left, f.x)
+            if r != DONE:
+                return r
+    if f.y != NONE:
+        s.side[p][SC_ZX_PLAYED] += 1
+        r = f.y
+        s.sp -= 1
+        appear(s, m, p, c, r, False, f.zone)
+        return DONE
+    s.side[p][SC_EVENTS_PLAYED] += 1
+    s.sp -= 1
+    push_event(s, m, p, c)
+    return step_effect(s, m, &s.fr[s.sp])
+
+
+cdef inline int play_card(Zx* s, Match* m, int p, int c, int zone) noexcept nogil:
+    cdef Frame* f = push(s, F_PLAY, p)
+    f.card = c
+    f.zone = zone
+    return step_play(s, m, f)
+
+
+cdef inline int use_startup(Zx* s, Match* m, int p, Usable* u) noexcept nogil:
+    """ZX-10.3: costs and effect are one program."""
+    cdef Frame* f = push_effect(s, p, u.card, m.ab[u.ab].pc)
+    f.ab = u.ab
+    f.zone = u.zone
+    if u.slot != NONE:
+        f.slot = u.slot
+        f.uid = s.uid[u.slot]
+    if m.ab[u.ab].once:
+        mark(s, f.uid, u.card, u.ab, 0)
+        if f.uid == 0:
+            s.marked[p] |= one(u.card & 127)
+    return step_effect(s, m, f)
+
+
+cdef inline int act(Zx* s, Match* m, int p) noexcept nogil:
+    """Carry out the chosen menu option: a card or a startup ability (attacks are the caller's)."""
+    cdef int zone, c
+    cdef Usable u
+    if s.answer < s.dcards:
+        c = menu_card(s, p, s.answer, &zone)
+        return play_card(s, m, p, c, zone)
+    startups(s, m, p, s.answer - s.dcards, &u)
+    return use_startup(s, m, p, &u)

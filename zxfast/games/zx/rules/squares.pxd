@@ -1,0 +1,41 @@
+"""Sections 5, 9.3 and 13.4: legal squares and attacks."""
+from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
+from zxfast.core.bits cimport ctz, nth, pop
+from ..geometry cimport BESIDE, BOARD, HOME, STEP, within
+from ..selectors cimport controller, has_card, in_area, occupied
+from ..state cimport *
+
+
+cdef inline int legal_squares(Zx* s, Match* m, int p, int c) noexcept nogil:
+    """ZX-9.12, 9.13, 9.18: squares where p may play the Z/X c."""
+    cdef int bad = s.occ[1 - p] | (s.occ[p] & ~s.up), r, t
+    r = BOARD & ~bad & ~(1 << HOME[1 - p])
+    t = bad & ~BOARD
+    while t:                            # displaced units count for their square
+        r &= ~(1 << s.where[ctz(t)])
+        t &= t - 1
+    if has_card(m.not_player_square, c):
+        r &= ~((1 << HOME[0]) | (1 << HOME[1]))
+    return r
+
+
+cdef inline int targets(Zx* s, int p) noexcept nogil:
+    """ZX-13.4: squares that p's Z/X may attack, range apart. The player only behind an empty player square (ZX-13.6)."""
+    cdef int o = 1 - p
+    return (s.occ[o] & BOARD) | (((1 << HOME[o]) & ~occupied(s)))
+
+
+cdef inline uint64_t near_attacks(Zx* s, int p) noexcept nogil:
+    """Attacks at distance 1: four shifted boards, directions +1, -1, +3, -3; bit = direction * 9 + target square."""
+    cdef int a = s.occ[p] & s.up & BOARD, t = targets(s, p)
+    return (<uint64_t>(((a & 0x0db) << 1) & t) | <uint64_t>(((a & 0x1b6) >> 1) & t) << 9
+            | <uint64_t>((a << 3) & t) << 18 | <uint64_t>((a >> 3) & t) << 27)
+
+
+cdef inline int far_targets(Zx* s, int p, int q) noexcept nogil:
+    """Targets of the unit in slot q beyond distance 1 (ZX-16.4)."""
+    return targets(s, p) & within(q, s.range[q]) & ~BESIDE[q]
+
+
+cdef inline int far_attackers(Zx* s, int p) noexcept nogil:
+    return s.ranged & s.occ[p] & s.up & BOARD

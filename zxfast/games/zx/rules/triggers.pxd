@@ -1,0 +1,167 @@
+"""Section 10.2: events and the waiting list."""
+from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
+from zxfast.core.bits cimport ctz, one, pop
+from ..selectors cimport card_fits, condition, controller, has_card, unit_fits
+from ..state cimport *
+
+
+cdef inline void wait_for(Zx* s, int ab, int card, int p, int slot, int uid, int it_slot, int it_uid, int it_card, int zone) noexcept nogil:
+    """ZX-10.6: the ability is triggered and waits."""
+    cdef Wait* w
+    if s.nwait >= WAITS:
+        s.error = ERR_WAITS
+        return
+    w = &s.wait[s.nwait]
+    w.ab = ab
+    w.card = card
+    w.p = p
+    w.slot = slot
+    w.uid = uid
+    w.it_slot = it_slot
+    w.it_uid = it_uid
+    w.it_card = it_card
+    w.zone = zone
+    s.nwait += 1
+    s.due |= DUE_WAIT
+
+
+cdef inline bint trigger_holds(Zx* s, Match* m, Ability* a, int p, int it_slot, int it_uid) noexcept nogil:
+    """What stands in the trigger event itself (ZX-10.10), apart from the subject."""
+    cdef int c
+    if a.flags & AF_THEIR_TURN and s.tp == p:
+        return False
+    if a.phase and s.phase != a.phase:
+        return False
+    if a.flags & AF_BY_ABILITY:         # `it` is the destroyed unit itself (ZX-12.7c, g)
+        c = s.cause[it_slot]
+        if c == NONE or s.cause_event[it_slot] or c >> 7 != p or not card_fits(s, m, a.target, c, Z_SQUARE):
+            return False
+    if a.flags & AF_TARGET:
+        if it_uid == 0 or not unit_fits(s, m, a.target, it_slot):
+            return False
+        if a.ev == EV_ATTACK_DAMAGE and (s.scratch < a.n or not (a.area[p] >> s.where[it_slot]) & 1):
+            return False
+    return True
+
+
+cdef inline bint own_ability(Zx* s, Match* m, Ability* a, int ev, int p, int it_slot, int it_uid) noexcept nogil:
+    return a.cls == AB_AUTO and a.ev == ev and a.this_ and trigger_holds(s, m, a, p, it_slot, it_uid)
+
+
+cdef inline void granted_event(Zx* s, Match* m, int ev, int c, int p, int slot, int uid, int it_slot, int it_uid, int it_card) noexcept nogil:
+    """Abilities granted to the unit: continuous grants, then lasting ones."""
+    cdef int i
+    for i in range(s.ngrant):
+        if s.grant[i].slot == slot and own_ability(s, m, &m.ab[s.grant[i].ab], ev, p, it_slot, it_uid):
+            wait_for(s, s.grant[i].ab, c, p, slot, uid, it_slot, it_uid, it_card, Z_SQUARE)
+    for i in range(s.nlasting):
+        if s.lasting[i].uid == uid and own_ability(s, m, &m.ab[s.lasting[i].ab], ev, p, it_slot, it_uid):
+            wait_for(s, s.lasting[i].ab, c, p, slot, uid, it_slot, it_uid, it_card, Z_SQUARE)
+
+
+cdef inline void own_event(Zx* s, Match* m, int ev, int c, int p, int slot, int uid, int it_slot, int it_uid, int it_card) noexcept nogil:
+    """Abilities of the card itself; one AND where there are none."""
+    cdef int i
+    if has_card(m.listen[ev], c):
+        for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
+            if own_ability(s, m, &m.ab[i], ev, p, it_slot, it_uid):
+                wait_for(s, i, c, p, slot, uid, it_slot, it_uid, it_card,
+                         Z_RESOURCE if ev == EV_RESOURCE else Z_TRASH if ev == EV_SEED else Z_SQUARE)
+    if uid and (s.ngrant | s.nlasting):
+        granted_event(s, m, ev, c, p, slot, uid, it_slot, it_uid, it_card)
+
+
+cdef inline bint watches(Zx* s, Match* m, Ability* a, int ev, int p, int slot, int who, int it_slot, int it_uid) noexcept nogil:
+    """Does an ability of controller p watch this event of the unit `slot` of player `who`?"""
+    if not (a.cls == AB_AUTO and a.ev == ev and a.others):
+        return False
+    if a.owner == O_MINE and who != p or a.owner == O_THEIRS and who == p:
+        return False
+    if a.flt and not unit_fits(s, m, a.flt, slot):
+        return False
+    return trigger_holds(s, m, a, p, it_slot, it_uid)
+
+
+cdef inline void watch_loop(Zx* s, Match* m, int ev, int slot, int it_slot, int it_uid, int it_card) noexcept nogil:
+    cdef int t = (s.occ[0] | s.occ[1]) & ~(1 << slot), q, p, i, c, who = controller(s, slot)
+    while t:
+        q = ctz(t)
+        t &= t - 1
+        p = controller(s, q)
+        c = s.card[q]
+        if (s.watch >> q) & 1:
+            for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
+                if watches(s, m, &m.ab[i], ev, p, slot, who, it_slot, it_uid):
+                    wait_for(s, i, c, p, q, s.uid[q], it_slot, it_uid, it_card, Z_SQUARE)
+        if s.ngrant | s.nlasting:
+            for i in range(s.ngrant):
+                if s.grant[i].slot == q and watches(s, m, &m.ab[s.grant[i].ab], ev, p, slot, who, it_slot, it_uid):
+                    wait_for(s, s.grant[i].ab, c, p, q, s.uid[q], it_slot, it_uid, it_card, Z_SQUARE)
+            for i in range(s.nlasting):
+                if s.lasting[i].uid == s.uid[q] and watches(s, m, &m.ab[s.lasting[i].ab], ev, p, slot, who, it_slot, it_uid):
+                    wait_for(s, s.lasting[i].ab, c, p, q, s.uid[q], it_slot, it_uid, it_card, Z_SQUARE)
+
+
+cdef inline void unit_event(Zx* s, Match* m, int ev, int slot, int it_slot, int it_uid, int it_card) noexcept nogil:
+    """An event of the unit in `slot`: its own abilities, then those of units that watch it. `it` = the other object."""
+    own_event(s, m, ev, s.card[slot], controller(s, slot), slot, s.uid[slot], it_slot, it_uid, it_card)
+    if (m.watched >> ev) & 1 and (s.watch or s.ngrant or s.nlasting):
+        watch_loop(s, m, ev, slot, it_slot, it_uid, it_card)
+
+
+cdef inline bint player_watches(Ability* a, int ev, int p, int who, int phase) noexcept nogil:
+    return (a.cls == AB_AUTO and a.ev == ev and a.others and (a.phase == 0 or a.phase == phase)
+            and (a.owner == O_EITHER or (a.owner == O_MINE) == (who == p)))
+
+
+cdef inline bint marked_at_end(Zx* s, int uid, int ab) noexcept nogil:
+    cdef int i
+    for i in range(s.nmark):
+        if s.mark[i].end and s.mark[i].uid == uid and s.mark[i].ab == ab:
+            return True
+    return False
+
+
+cdef inline void mark(Zx* s, int uid, int card, int ab, int end) noexcept nogil:
+    if s.nmark >= MARKS:
+        s.error = ERR_MARKS
+        return
+    s.mark[s.nmark].uid = uid
+    s.mark[s.nmark].card = card
+    s.mark[s.nmark].ab = ab
+    s.mark[s.nmark].end = end
+    s.nmark += 1
+
+
+cdef inline void player_hears(Zx* s, Match* m, int ev, int ab, int q, int who) noexcept nogil:
+    cdef int p = controller(s, q)
+    if not player_watches(&m.ab[ab], ev, p, who, s.phase):
+        return
+    if ev == EV_TURN_END:               # ZX-7.25 step 3: at most once per turn
+        if marked_at_end(s, s.uid[q], ab):
+            return
+        mark(s, s.uid[q], s.card[q], ab, 1)
+    wait_for(s, ab, s.card[q], p, q, s.uid[q], 0, 0, NONE, Z_SQUARE)
+
+
+cdef inline void player_loop(Zx* s, Match* m, int ev, int who) noexcept nogil:
+    cdef int t = s.occ[0] | s.occ[1], q, i, c
+    while t:
+        q = ctz(t)
+        t &= t - 1
+        c = s.card[q]
+        if (s.watch >> q) & 1:
+            for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
+                player_hears(s, m, ev, i, q, who)
+        for i in range(s.ngrant):
+            if s.grant[i].slot == q:
+                player_hears(s, m, ev, s.grant[i].ab, q, who)
+        for i in range(s.nlasting):
+            if s.lasting[i].uid == s.uid[q]:
+                player_hears(s, m, ev, s.lasting[i].ab, q, who)
+
+
+cdef inline void player_event(Zx* s, Match* m, int ev, int who) noexcept nogil:
+    """An event of a player (life decreases, draw, event played, phase, turn end): units that watch it, by slot."""
+    if (m.watched >> ev) & 1 and (s.watch or s.ngrant or s.nlasting):
+        player_loop(s, m, ev, who)

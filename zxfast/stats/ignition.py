@@ -1,0 +1,414 @@
+"""Exact odds of ignition and of Life, as fractions.
+
+An ignition turns over the top card of the own Deck; a card with the ignition icon may be played free of charge, any other goes to
+the Trash (ZX-7.14, 15.10). Every attempt takes one card off the Deck, hit or miss, so attempts are draws without replacement:
+n attempts hit k times with probability C(K,k)·C(N-K,n-k)/C(N,n).
+
+What counts as unseen (N), K of it with icon: the cards whose faces the viewer has not seen. For the player who ignites: the Deck
+and the own Life (nobody looks at it), not the hand, Resource, Charge, Trash, board, nor cards set aside. For the opponent: the
+hidden hand as well. Life stays in N because a given Life card is as likely to be any of the unseen cards as the top card is; Life
+cards that became known are taken out. A card shown by looking at the top and put to the bottom is known and taken out, too.
+`Unseen` does this counting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from math import comb
+
+from .distribution import Distribution, mixture
+from .odds import LIFE, hypergeometric, nth_at
+
+__all__ = [
+    "Answer",
+    "Stop",
+    "Unseen",
+    "across_reload",
+    "best_hit",
+    "bottom_first",
+    "cost_saved",
+    "covariance",
+    "damage_to_zero",
+    "first_hit",
+    "hits",
+    "in_a_row",
+    "informed",
+    "life_icons",
+    "longest_run",
+    "look_first",
+    "order_first",
+    "run_of",
+    "stop_when",
+    "success",
+    "value_of_attempt",
+    "value_of_hit",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Unseen:
+    """The unseen cards: `cards` of them (N), `icons` of these count (K).
+
+    Raises ValueError unless 0 <= icons <= cards.
+    """
+
+    cards: int
+    icons: int
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.icons <= self.cards:
+            raise ValueError(f"need 0 <= icons <= cards, not {self.icons} icons among {self.cards} unseen cards")
+
+    @classmethod
+    def of_deck(cls, deck: int = 50, icons: int = 20, *, aside: int = 1, aside_icons: int = 0) -> Unseen:
+        """Before the game: a deck of `deck` cards with `icons` icons, `aside` of them set aside (start, gate, start resource).
+
+        `aside_icons` of those set aside carry the icon. The standard deck with a start card: N = 49, K = 20.
+        """
+        if not 0 <= aside_icons <= aside:
+            raise ValueError(f"{aside_icons} icons among {aside} cards set aside")
+        return cls(deck - aside, icons - aside_icons)
+
+    def after(self, seen: int, icons: int = 0) -> Unseen:
+        """`seen` more cards became known, `icons` of them with icon: N - seen, K - icons."""
+        if not 0 <= icons <= seen:
+            raise ValueError(f"{icons} icons among {seen} seen cards")
+        return Unseen(self.cards - seen, self.icons - icons)
+
+    @property
+    def chance(self) -> Fraction:
+        """K/N. Raises ValueError if nothing is unseen."""
+        return success(self)
+
+
+def success(unseen: Unseen) -> Fraction:
+    """Chance that one ignition hits: K/N (N unseen cards, K with icon). The same for every later attempt while nothing is
+    learned.
+    """
+    if not unseen.cards:
+        raise ValueError("no unseen card is left")
+    return Fraction(unseen.icons, unseen.cards)
+
+
+def hits(unseen: Unseen, attempts: int | Distribution) -> Distribution:
+    """Number of hits in `attempts` ignitions: hypergeometric with N, K and n = attempts.
+
+    A `Distribution` of attempts (independent of the cards) gives the mixture. Mean nK/N, variance n·(K/N)·(1-K/N)·(N-n)/(N-1).
+    The attempts may lie in several turns: cards drawn in between, if unknown, change nothing.
+    """
+    if isinstance(attempts, Distribution):
+        return mixture((p, hypergeometric(unseen.cards, unseen.icons, int(n))) for n, p in attempts)
+    return hypergeometric(unseen.cards, unseen.icons, attempts)
+
+
+def covariance(unseen: Unseen) -> Fraction:
+    """Covariance of the results of two different attempts: -(K/N)·(1-K/N)/(N-1); their correlation is -1/(N-1)."""
+    if unseen.cards < 2:
+        raise ValueError("needs at least two unseen cards")
+    p = success(unseen)
+    return -p * (1 - p) / (unseen.cards - 1)
+
+
+def in_a_row(unseen: Unseen, attempts: int) -> Fraction:
+    """Chance that all of `attempts` ignitions hit: C(K,n)/C(N,n)."""
+    return hits(unseen, attempts).p(attempts)
+
+
+def run_of(unseen: Unseen, attempts: int, length: int) -> Fraction:
+    """Chance of at least `length` hits in a row somewhere within `attempts` ignitions.
+
+    All orders of j hits among n attempts are equally likely, so the chance is the sum over j of (C(n,j) -
+    W(j))·C(N-n,K-j)/C(N,K), with W(j) = sum_i (-1)^i·C(n-j+1,i)·C(n-i·length,n-j) the number of orders without such a run
+    (inclusion-exclusion).
+    """
+    n = attempts
+    if length < 1:
+        raise ValueError("length must be at least 1")
+    if not 0 <= n <= unseen.cards:
+        raise ValueError(f"{n} attempts with {unseen.cards} unseen cards")
+    ways = 0
+    for j in range(max(0, n - unseen.cards + unseen.icons), min(n, unseen.icons) + 1):
+        without = sum((-1) ** i * comb(n - j + 1, i) * comb(n - i * length, n - j) for i in range(j // length + 1))
+        ways += (comb(n, j) - without) * comb(unseen.cards - n, unseen.icons - j)
+    return Fraction(ways, comb(unseen.cards, unseen.icons))
+
+
+def longest_run(unseen: Unseen, attempts: int) -> Distribution:
+    """Length of the longest run of hits within `attempts` ignitions: P(L >= m) = `run_of(unseen, attempts, m)`."""
+    tails = [Fraction(1), *(run_of(unseen, attempts, m) for m in range(1, attempts + 1)), Fraction(0)]
+    return Distribution((m, tails[m] - tails[m + 1]) for m in range(attempts + 1))
+
+
+def first_hit(unseen: Unseen, nth: int = 1) -> Distribution:
+    """Attempt that brings the `nth` hit, attempts going on through all unseen cards: negative hypergeometric.
+
+    P(s) = C(s-1,r-1)·C(N-s,K-r)/C(N,K) with r = nth; mean r·(N+1)/(K+1). Raises ValueError if there are fewer than nth icons.
+    """
+    return nth_at(unseen.cards, unseen.icons, nth)
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Outcome of igniting until enough hits: `success` chance to get them, `spent` charge cards used, `hits` made."""
+
+    success: Fraction
+    spent: Distribution
+    hits: Distribution
+
+
+def stop_when(unseen: Unseen, charge: int, need: int = 1) -> Stop:
+    """Ignite until `need` hits are made or `charge` charge cards are spent.
+
+    Success is P(hits in `charge` attempts >= need) with N, K, n = charge; the cards spent are min(T, charge), T the attempt of
+    the need-th hit (`first_hit`); the hits made are min(hits, need). Raises ValueError if charge exceeds the unseen cards.
+    """
+    if need < 1 or charge < 0:
+        raise ValueError("need must be at least 1, charge not negative")
+    count = hits(unseen, charge)
+    if need > unseen.icons:
+        spent = Distribution.certain(charge)
+    else:
+        spent = first_hit(unseen, need).map(lambda s: min(s, charge))
+    return Stop(count.at_least(need), spent, count.map(lambda k: min(k, need)))
+
+
+def informed(unseen: Unseen, seen: int) -> dict[int, tuple[Fraction, Fraction]]:
+    """Success chance of the next ignition by the number of icons among `seen` cards that become known (hand, resources, draws).
+
+    Returns {icons: (chance that so many are among them, (K-icons)/(N-seen))}; weighted with these chances the mean is K/N again.
+    """
+    if not 0 <= seen < unseen.cards:
+        raise ValueError(f"{seen} of {unseen.cards} unseen cards cannot become known with one left to turn over")
+    return {int(k): (p, success(unseen.after(seen, int(k)))) for k, p in hypergeometric(unseen.cards, unseen.icons, seen)}
+
+
+# looking at the top first
+
+
+def look_first(unseen: Unseen, attempts: int = 1) -> Distribution:
+    """Before *each* attempt the top card is looked at and put to the bottom if it has no icon; then the ignition.
+
+    The first card looked at hits if it has the icon, otherwise the next, unknown one is turned over: for one attempt the
+    chance is K/N + (1-K/N)·K/(N-1). Every attempt uses one card on a hit at once, two otherwise.
+    """
+    states: dict[tuple[Unseen, int], Fraction] = {(unseen, 0): Fraction(1)}
+    for _ in range(attempts):
+        after: dict[tuple[Unseen, int], Fraction] = {}
+        for (u, k), p in states.items():
+            q = success(u)
+            branches = [(q, u.after(1, 1), k + 1)]
+            if q < 1:
+                below = u.after(1, 0)
+                r = success(below)
+                branches += [((1 - q) * r, below.after(1, 1), k + 1)] if r else []
+                branches += [((1 - q) * (1 - r), below.after(1, 0), k)] if r < 1 else []
+            for weight, u2, k2 in branches:
+                if weight:
+                    after[u2, k2] = after.get((u2, k2), Fraction(0)) + p * weight
+        states = after
+    return Distribution((k, p) for (_, k), p in states.items())
+
+
+def order_first(unseen: Unseen, looked: int, attempts: int) -> Distribution:
+    """Hits in `attempts` ignitions after looking at the top `looked` cards and putting them back on top, icons first.
+
+    With X icons among them (hypergeometric N, K, looked): min(X, attempts) hits while attempts <= looked; otherwise X, plus the
+    hits of attempts - looked further cards out of the other N - looked with K - X icons.
+    """
+    parts = []
+    for x, p in hypergeometric(unseen.cards, unseen.icons, looked):
+        if attempts <= looked:
+            parts.append((p, Distribution.certain(min(int(x), attempts))))
+        else:
+            below = unseen.after(looked, int(x))
+            parts.append((p, hits(below, attempts - looked).map(lambda h, x=x: h + x)))
+    return mixture(parts)
+
+
+def bottom_first(unseen: Unseen, looked: int, attempts: int, *, keep: int | None = None) -> Distribution:
+    """Hits in `attempts` ignitions after looking at the top `looked` cards and putting all without icon to the bottom.
+
+    With X icons among them: the first min(X, attempts) attempts hit, the others turn over cards out of the other N - looked with
+    K - X icons. `keep` limits how many of the looked-at cards may stay on top (None: all; 0: all go to the bottom, which
+    leaves the chance at K/N for every attempt). The cards at the bottom are taken as out of reach.
+    """
+    parts = []
+    for x, p in hypergeometric(unseen.cards, unseen.icons, looked):
+        sure = min(int(x), attempts, looked if keep is None else keep)
+        below = unseen.after(looked, int(x))
+        parts.append((p, hits(below, attempts - sure).map(lambda h, sure=sure: h + sure)))
+    return mixture(parts)
+
+
+# Life
+
+
+def life_icons(unseen: Unseen, life: int = LIFE) -> Distribution:
+    """Icons among `life` Life cards: hypergeometric with N, K, n = life; per damage K/N, whatever card is picked (ZX-12.9b).
+
+    `unseen` counts all cards whose faces are unknown, Deck and Life together.
+    """
+    return hypergeometric(unseen.cards, unseen.icons, life)
+
+
+def damage_to_zero(unseen: Unseen, life: int = LIFE, *, void: int = 0) -> Distribution:
+    """Damage needed to bring Life to 0 if every Life Recovery card met in Life is played and recovers 1 (ZX-16.2).
+
+    Here `unseen.icons` is the number of Life Recovery cards among the unseen ones. Every damage takes one Life card; a
+    recovery card brings the next unknown card into Life, so the answer is the position of the `life`-th other card in a row of
+    unseen cards:
+    negative hypergeometric with N, K' = N - recovery, r = life; mean life·(N+1)/(K'+1). The comparison with the opponent's
+    Life is taken to hold always; `void` cards are among the others (Void Bringer changes no Life) and must fit in.
+    """
+    if void < 0 or void > unseen.cards - unseen.icons:
+        raise ValueError(f"{void} Void Bringer cards do not fit among {unseen.cards} unseen cards")
+    return nth_at(unseen.cards, unseen.cards - unseen.icons, life)
+
+
+# across a reload
+
+
+def across_reload(
+    unseen: Unseen,
+    deck: int,
+    attempts: int,
+    *,
+    trash: int = 0,
+    trash_icons: int = 0,
+    charge: Sequence[bool | None] | None = None,
+    events: int = 0,
+    trash_events: int = 0,
+) -> Distribution:
+    """Hits in `attempts` ignitions when the Deck may run out on the way (ZX-7.16, 12.2).
+
+    Parameters: `unseen` cards of which `deck` form the Deck (the rest: Life and whatever else is unknown); `trash` cards in the
+    Trash, `trash_icons` of them with icon; `charge` for each attempt the charge card spent: True with icon, False without,
+    None for an ignition by ability, which spends none (default: all False); `events` of the unseen icons and `trash_events` of
+    the icons in the Trash are Events, the others Z/X.
+
+    A charge card goes to the Trash before the reveal, a miss goes there after it, a Z/X that hits goes to a square, an Event that
+    hits to the Trash once resolved. When the last card leaves the Deck the Trash is shuffled into it at once: a miss that was the
+    last card goes along, an Event that hit as the last card does not (it is still in the Temporary zone). Every hit is played.
+    Without cards in Deck and Trash the remaining attempts fail. Raises ValueError for counts that do not fit.
+    """
+    spent = [False] * attempts if charge is None else list(charge)
+    if len(spent) != attempts:
+        raise ValueError(f"charge must name one card per attempt: {len(spent)} given, {attempts} attempts")
+    if not 0 <= deck <= unseen.cards or not 0 <= trash_events <= trash_icons <= trash or not 0 <= events <= unseen.icons:
+        raise ValueError("deck, trash, icons and events do not fit together")
+    # (deck, unknown, Z/X icons, event icons, trash, Z/X icons, event icons in it, hits)
+    State = tuple[int, int, int, int, int, int, int, int]
+    start = (deck, unseen.cards, unseen.icons - events, events, trash, trash_icons - trash_events, trash_events, 0)
+    states: dict[State, Fraction] = {start: Fraction(1)}
+
+    def reloaded(state: State) -> State:
+        d, n, z, e, t, tz, te, h = state
+        return (t, t, tz, te, 0, 0, 0, h) if d == 0 and t else (d, n, z, e, t, tz, te, h)
+
+    for card in spent:
+        after: dict[State, Fraction] = {}
+        for state, p in states.items():
+            d, n, z, e, t, tz, te, h = reloaded(state)
+            if card is not None:
+                t, tz = t + 1, tz + bool(card)
+                d, n, z, e, t, tz, te, h = reloaded((d, n, z, e, t, tz, te, h))
+            if d == 0:
+                branches = [(Fraction(1), (d, n, z, e, t, tz, te, h))]
+            else:
+                hit_event = reloaded((d - 1, n - 1, z, e - 1, t, tz, te, h + 1))
+                branches = [
+                    (Fraction(z, n), reloaded((d - 1, n - 1, z - 1, e, t, tz, te, h + 1))),
+                    (Fraction(e, n), reloaded((*hit_event[:4], hit_event[4] + 1, hit_event[5], hit_event[6] + 1, hit_event[7]))),
+                    (Fraction(n - z - e, n), reloaded((d - 1, n - 1, z, e, t + 1, tz, te, h))),
+                ]
+            for weight, state2 in branches:
+                if weight:
+                    after[state2] = after.get(state2, Fraction(0)) + p * weight
+        states = after
+    return Distribution((state[7], p) for state, p in states.items())
+
+
+# value of a hit
+
+
+def value_of_hit(costs: Iterable[int]) -> Fraction:
+    """Expected cost saved by a hit: mean cost of the unseen icon cards (`costs`, one entry per card)."""
+    values = list(costs)
+    if not values:
+        raise ValueError("no icon card is unseen")
+    return Fraction(sum(values), len(values))
+
+
+def value_of_attempt(cards: int, costs: Iterable[int]) -> Fraction:
+    """Expected cost saved by one attempt: sum of the costs of the unseen icon cards over the N = `cards` unseen cards."""
+    values = list(costs)
+    if not cards > 0 or len(values) > cards:
+        raise ValueError(f"{len(values)} icon cards among {cards} unseen cards")
+    return Fraction(sum(values), cards)
+
+
+def cost_saved(cards: int, costs: Iterable[int], attempts: int) -> Distribution:
+    """Total cost saved by `attempts` ignitions, every hit played: distribution of the sum of costs of the icon cards turned over.
+
+    Parameters: `cards` unseen cards (N), `costs` of the K icon cards among them, n = attempts.
+    P(s) = sum_j A(j,s)·C(N-K,n-j)/C(N,n) with A(j,s) the number of sets of j icon cards of total cost s; mean n·(sum of costs)/N.
+    """
+    values = list(costs)
+    blanks = cards - len(values)
+    if blanks < 0 or not 0 <= attempts <= cards:
+        raise ValueError(f"{attempts} attempts, {len(values)} icon cards, {cards} unseen cards do not fit together")
+    sets: list[dict[int, int]] = [{0: 1}] + [{} for _ in range(attempts)]
+    for value in values:
+        for j in range(attempts, 0, -1):
+            for total, ways in sets[j - 1].items():
+                sets[j][total + value] = sets[j].get(total + value, 0) + ways
+    whole = comb(cards, attempts)
+    return Distribution(
+        (total, Fraction(ways * comb(blanks, attempts - j), whole))
+        for j in range(attempts + 1)
+        for total, ways in sets[j].items()
+        if attempts - j <= blanks
+    )
+
+
+def best_hit(cards: int, costs: Iterable[int], attempts: int) -> Distribution:
+    """Cost of the dearest card hit in `attempts` ignitions, 0 without a hit: P(max <= c) = C(N-#{costs > c},n)/C(N,n)."""
+    values = sorted(costs)
+    if len(values) > cards or not 0 <= attempts <= cards or (values and values[0] < 0):
+        raise ValueError(f"{attempts} attempts, {len(values)} icon cards, {cards} unseen cards do not fit together")
+    levels = sorted({0, *values})
+    below = [Fraction(comb(cards - sum(v > c for v in values), attempts), comb(cards, attempts)) for c in levels]
+    return Distribution((c, p - (below[i - 1] if i else 0)) for i, (c, p) in enumerate(zip(levels, below, strict=True)))
+
+
+# answers that explain themselves
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One exact value with what it is and how it comes about.
+
+    `key` short name, `question` in words, `value` exact, `formula`, and `given`: the numbers that went in (N, K, n ...),
+    `unseen` what counts as unseen.
+    """
+
+    key: str
+    question: str
+    value: Fraction
+    formula: str
+    given: Mapping[str, int]
+    unseen: str
+
+    def as_dict(self) -> dict[str, object]:
+        """Plain data: the value as text of the fraction and as a decimal number."""
+        return {
+            "key": self.key,
+            "question": self.question,
+            "fraction": f"{self.value.numerator}/{self.value.denominator}",
+            "decimal": float(self.value),
+            "formula": self.formula,
+            "given": dict(self.given),
+            "unseen": self.unseen,
+        }
