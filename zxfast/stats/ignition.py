@@ -28,6 +28,7 @@ __all__ = [
     "across_reload",
     "best_hit",
     "bottom_first",
+    "correlation",
     "cost_saved",
     "covariance",
     "damage_to_zero",
@@ -109,6 +110,14 @@ def covariance(unseen: Unseen) -> Fraction:
         raise ValueError("needs at least two unseen cards")
     p = success(unseen)
     return -p * (1 - p) / (unseen.cards - 1)
+
+
+def correlation(unseen: Unseen) -> Fraction:
+    """Correlation of the results of two different attempts: -1/(N-1), if both results are possible."""
+    variance = success(unseen) * (1 - success(unseen))
+    if not variance:
+        raise ValueError("every attempt has the same result")
+    return covariance(unseen) / variance
 
 
 def in_a_row(unseen: Unseen, attempts: int) -> Fraction:
@@ -198,15 +207,14 @@ def look_first(unseen: Unseen, attempts: int = 1) -> Distribution:
         after: dict[tuple[Unseen, int], Fraction] = {}
         for (u, k), p in states.items():
             q = success(u)
-            branches = [(q, u.after(1, 1), k + 1)]
+            branches = [(q, u.after(1, 1), k + 1)] if q else []
             if q < 1:
                 below = u.after(1, 0)
                 r = success(below)
                 branches += [((1 - q) * r, below.after(1, 1), k + 1)] if r else []
                 branches += [((1 - q) * (1 - r), below.after(1, 0), k)] if r < 1 else []
             for weight, u2, k2 in branches:
-                if weight:
-                    after[u2, k2] = after.get((u2, k2), Fraction(0)) + p * weight
+                after[u2, k2] = after.get((u2, k2), Fraction(0)) + p * weight
         states = after
     return Distribution((k, p) for (_, k), p in states.items())
 
@@ -223,7 +231,7 @@ def order_first(unseen: Unseen, looked: int, attempts: int) -> Distribution:
             parts.append((p, Distribution.certain(min(int(x), attempts))))
         else:
             below = unseen.after(looked, int(x))
-            parts.append((p, hits(below, attempts - looked).map(lambda h, x=x: h + x)))
+            parts.append((p, hits(below, attempts - looked) + Distribution.certain(x)))
     return mixture(parts)
 
 
@@ -238,7 +246,7 @@ def bottom_first(unseen: Unseen, looked: int, attempts: int, *, keep: int | None
     for x, p in hypergeometric(unseen.cards, unseen.icons, looked):
         sure = min(int(x), attempts, looked if keep is None else keep)
         below = unseen.after(looked, int(x))
-        parts.append((p, hits(below, attempts - sure).map(lambda h, sure=sure: h + sure)))
+        parts.append((p, hits(below, attempts - sure) + Distribution.certain(sure)))
     return mixture(parts)
 
 

@@ -25,7 +25,7 @@ from itertools import accumulate, pairwise
 from math import comb, prod
 from typing import Any
 
-from .distribution import Distribution
+from .distribution import Distribution, mixture
 
 __all__ = [
     "DRAWS",
@@ -49,11 +49,14 @@ __all__ = [
     "deck_after_setup",
     "drawn_by",
     "exactly",
+    "exchange",
     "expected_different",
     "hand_chance",
+    "hand_count",
     "hypergeometric",
     "joint",
     "nth_at",
+    "product",
     "reload_by",
     "reload_turn",
     "smallest",
@@ -325,6 +328,45 @@ def hand_chance(
     for _ in range(redraws):
         value = sum((ways * (p if (p >= value if best else k) else value) for ways, p, k in hands), Fraction(0)) / whole
     return value
+
+
+def hand_count(
+    N: int, K: int, *, hand: int = HAND, draws: int = 0, redraws: int = 0, keep: int | tuple[int, int | None] = 1
+) -> Distribution:
+    """Number of counting cards in the opening hand plus `draws` later cards, with the full-redraw mulligan.
+
+    A hand is kept if it holds at least `keep` (or from low to high) of the `K` counting cards among `N`; otherwise it is shuffled
+    back and drawn anew, up to `redraws` times; the last hand is kept in any case. Raises ValueError for counts that do not fit.
+    """
+    low, high = (keep, None) if isinstance(keep, int) else keep
+    first, final = hypergeometric(N, K, hand), hypergeometric(N, K, hand + draws)
+    if redraws < 0:
+        raise ValueError("redraws must not be negative")
+    kept = [(int(x), p) for x, p in first if x >= low and (high is None or x <= high)]
+    thrown = 1 - sum((p for _, p in kept), Fraction(0))
+    for _ in range(redraws):
+        parts = [(p, hypergeometric(N - hand, K - x, draws) + Distribution.certain(x)) for x, p in kept]
+        final = mixture([*parts, (thrown, final)])
+    return final
+
+
+def exchange(N: int, K: int, *, hand: int = HAND, draws: int = 0, returned: str = "aside") -> Distribution:
+    """Number of counting cards after a *partial* exchange: counting cards are kept, all others of the hand replaced once.
+
+    Not a rule of Z/X (ZX-6.9 redraws the whole hand) but of other games. `returned="aside"`: the replaced cards cannot be
+    drawn by the exchange (put to the bottom, or aside until it is over), so with X counting cards kept, hand - X new ones come
+    out of the N - hand others; "shuffled": they are shuffled in first, the new cards come out of N - X. `draws` more cards
+    follow out of all that are then in the deck. Raises ValueError for counts that do not fit.
+    """
+    if returned not in ("aside", "shuffled"):
+        raise ValueError(f"returned must be 'aside' or 'shuffled', not {returned!r}")
+    parts = []
+    for x, p in hypergeometric(N, K, hand):
+        kept = int(x)
+        for y, q in hypergeometric(N - (hand if returned == "aside" else kept), K - kept, hand - kept):
+            later = hypergeometric(N - hand, K - kept - int(y), draws)
+            parts.append((p * q, later + Distribution.certain(kept + int(y))))
+    return mixture(parts)
 
 
 def drawn_by(
