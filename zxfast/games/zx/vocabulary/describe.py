@@ -152,13 +152,14 @@ def _cards(node: n.Cards, lang: str) -> str:
 @prints(n.Squares)
 def _squares(node: n.Squares, lang: str) -> str:
     where = place(n.NORMAL if node.normal and node.on == n.ANYWHERE else node.on, lang)
-    if node.normal and node.on not in (n.NORMAL, n.ANYWHERE):
-        square = term("normal_square", lang)
-        where = f"on a {square} {where}" if lang == "en" else where + pick(lang, "", "のうち", "中的") + square
-    if not node.empty:
-        return where
-    empty = pick(lang, " without a Z/X", "空いている", "没有Z/X的")
-    return where + empty if lang == "en" else empty + where
+    empty = pick(lang, " without a Z/X", "空いている", "没有Z/X的") if node.empty else ""
+    beside = node.on in (n.BESIDE_THAT, n.BESIDE_THEIRS)
+    if lang == "en":
+        return (f"on a normal square {where}" if node.normal and beside else where) + empty
+    if beside:  # "the neighbouring empty normal square"
+        square = term("normal_square" if node.normal else "square", lang)
+        return where.removesuffix(term("square", lang)) + empty + square
+    return empty + where
 
 
 @prints(n.Choose, n.All, n.This, n.That, n.It)
