@@ -381,9 +381,9 @@ def _ability(ability: Any, kind: str, granted: bool) -> list[tuple[Any, str]]:
             found += _names(ability.only_if, _Known(False, False, False))
         found += _effects(ability, ability.effects, _Known(False, False, False))
     elif isinstance(ability, n.Always):
-        for part in (ability.effect, ability.when):
-            if part is not None:
-                found += _names(part, _Known(False, False, False))
+        found += _names(ability.effect, _Known(False, False, False))
+        if ability.when is not None:
+            found += _names(ability.when, _Known(False, False, False))
         if isinstance(ability.effect, n.Gains):
             found += _ability(ability.effect.ability, kind, granted=True)
     return found
