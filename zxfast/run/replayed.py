@@ -14,6 +14,8 @@ from .result import SIDES, Run
 from .spec import RunSpec
 from .worker import Worker
 
+PLAYER = 2  # purpose of the stream that `random` decides with (PROTOCOL.md)
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -86,6 +88,8 @@ def replay(run: Run | RunSpec, game: int) -> Replay:
     decks = (spec.deck_b, spec.deck_a) if swapped else (spec.deck_a, spec.deck_b)
     letters = SIDES[::-1] if swapped else SIDES
     policies = (spec.policy_b, spec.policy_a) if swapped else (spec.policy_a, spec.policy_b)
+    owners = (0, 1) if spec.pairing == "seat" or not swapped else (1, 0)
+    numbers = [_player_stream(spec.seed, game // 2, owner) for owner in owners]
     words = Words(decks, letters)
     board = engine.Game(table, seed=spec.seed, pair=game // 2, swapped=swapped, pairing=spec.pairing, policies=(None, None))
     steps: list[Step] = []
@@ -94,7 +98,10 @@ def replay(run: Run | RunSpec, game: int) -> Replay:
         before: dict[str, Any] = board.state()
         kind, seat = board.decision
         options = board.options()
-        taken = board.choose(policies[seat])
+        if policies[seat] == "random":
+            taken = next(numbers[seat]) * len(options) >> 64  # PROTOCOL.md: one number for each decision
+        else:
+            taken = board.suggest(policies[seat])
         texts = tuple(words.option(option, before) for option in options)
         standing = words.standing(before)
         board.answer(taken)
@@ -108,3 +115,13 @@ def replay(run: Run | RunSpec, game: int) -> Replay:
     over = last["over"]
     winner = letters[over["winner"]] if over["winner"] is not None else None
     return Replay(spec, game, tuple(steps), winner, over["reason"], last["turn"] + 1)
+
+
+def _player_stream(seed: int, pair: int, owner: int) -> Iterator[int]:
+    """The outputs of a PLAYER stream, one after the other."""
+    from zxfast.games.zx import engine
+
+    done, size = 0, 256
+    while True:
+        yield from engine.random_numbers(seed, pair, PLAYER, owner, size)[done:]
+        done, size = size, 2 * size

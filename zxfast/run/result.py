@@ -125,6 +125,8 @@ class Run:
         rows = self.rows
         columns: dict[str, Any] = {}
         for name in rows.dtype.names or ():
+            if name == "pad":
+                continue
             values = rows[name]
             if values.ndim == 2:
                 columns[f"{name}_a"], columns[f"{name}_b"] = values[:, 0], values[:, 1]

@@ -56,7 +56,7 @@ class Worker:
         rows = np.zeros(games, dtype=engine.ROW_DTYPE)
         tallies = np.zeros((DECKS, CARDS, len(engine.TALLY_KINDS), OUTCOMES), dtype=np.uint64)
         policies = engine.POLICIES[spec.policy_a], engine.POLICIES[spec.policy_b]
-        engine.play_pairs(table_ab, table_ba, spec.seed, first_pair, (games + 1) // 2, *policies, spec.pairing, rows, tallies)
+        engine.play_games(table_ab, table_ba, spec.seed, 2 * first_pair, games, *policies, spec.pairing, rows, tallies)
         return Chunk(first_pair, rows, tallies, time.perf_counter() - start)
 
     def __getstate__(self) -> RunSpec:

@@ -1,2 +1,3 @@
-# The engine, compiled with the sanitizer and internal checks; setup.py has the flags.
+# The engine, with the undefined-behaviour sanitizer and extra checks; setup.py has the flags.
+VARIANT = "debug"
 include "engine.pxi"

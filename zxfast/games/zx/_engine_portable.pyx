@@ -1,2 +1,3 @@
-# The engine, compiled for every CPU; setup.py has the flags.
+# The engine, compiled for any machine; setup.py has the flags.
+VARIANT = "portable"
 include "engine.pxi"

@@ -12,7 +12,7 @@ cdef enum:
     OUTSIDE = 0     # policies: asked from outside
     RANDOM = 1
 
-cdef enum Step:
+cdef enum:  # Step
     GO = 0          # the loop goes on with the top frame
     ASK = 1
     END = 2

@@ -4,7 +4,7 @@ from zxfast.core.bits cimport ctz, one, pop
 from .geometry cimport BESIDE, BOARD, HOME
 from .state cimport *
 
-cdef enum CondKind:
+cdef enum:  # CondKind
     CK_COUNT = 0
     CK_NAMES            # number of different names
     CK_TRIBES

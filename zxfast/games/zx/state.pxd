@@ -13,7 +13,7 @@ cdef enum:
     SIDE_COUNTERS = 18
     NONE = 255
 
-cdef enum Due:
+cdef enum:  # Due
     DUE_CHARGE = 1
     DUE_IMPROPER = 2
     DUE_LETHAL = 4
@@ -22,7 +22,7 @@ cdef enum Due:
     DUE_WAIT = 32
     DUE_POWER = 64
 
-cdef enum Error:
+cdef enum:  # Error
     ERR_NONE = 0
     ERR_FRAMES
     ERR_WAITS
@@ -36,7 +36,7 @@ cdef enum Error:
     ERR_ANSWER
     ERR_OPCODE
 
-cdef enum Reason:
+cdef enum:  # Reason
     REASON_NONE = 0
     REASON_LIFE
     REASON_DECK_OUT
@@ -45,7 +45,7 @@ cdef enum Reason:
     REASON_TURN_CAP
     REASON_CONCEDE
 
-cdef enum Phase:
+cdef enum:  # Phase
     PH_SETUP = 0
     PH_REBOOT
     PH_DRAW
@@ -54,7 +54,7 @@ cdef enum Phase:
     PH_MAIN
     PH_END
 
-cdef enum Decision:
+cdef enum:  # Decision
     DP_SETUP = 1
     DP_MULLIGAN = 2
     DP_RESOURCE = 3
@@ -81,7 +81,7 @@ cdef enum Decision:
     DP_OPPONENT_PAYS = 28
     DP_MODES = 30
 
-cdef enum Form:             # how the options of a decision are written down in the state
+cdef enum:  # Form             # how the options of a decision are written down in the state
     FORM_CARDS = 0          # dset[0], dset[1] by card id, pass
     FORM_UNITS              # dmask by slot, pass
     FORM_SQUARES            # dmask by square, pass
@@ -93,7 +93,7 @@ cdef enum Form:             # how the options of a decision are written down in 
     FORM_REPLACE            # dmask by zone
     FORM_MODES              # dmask by mode
 
-cdef enum Zone:
+cdef enum:  # Zone
     Z_SQUARE = 0
     Z_HAND
     Z_RESOURCE
@@ -107,7 +107,7 @@ cdef enum Zone:
     Z_DECK_BOTTOM
     Z_TEMPORARY
 
-cdef enum FrameKind:
+cdef enum:  # FrameKind
     F_TURN = 0
     F_CHECKS
     F_BATTLE
@@ -118,7 +118,7 @@ cdef enum FrameKind:
     F_RELOAD
     F_IGNITE
 
-cdef enum Event:
+cdef enum:  # Event
     EV_NONE = 0
     EV_APPEAR
     EV_ATTACK
@@ -139,18 +139,18 @@ cdef enum Event:
     EV_TURN_END
     EVENTS
 
-cdef enum AbilityClass:
+cdef enum:  # AbilityClass
     AB_AUTO = 0
     AB_STARTUP
     AB_CONT
     AB_EVENT
 
-cdef enum Owner:
+cdef enum:  # Owner
     O_EITHER = 0
     O_MINE
     O_THEIRS
 
-cdef enum UnitState:
+cdef enum:  # UnitState
     US_ANY = 0
     US_ATTACKING
     US_ATTACKED
@@ -158,13 +158,13 @@ cdef enum UnitState:
     US_NOT_IN_BATTLE
     US_DAMAGED
 
-cdef enum FilterDynamic:    # parts of a filter that the static card set does not decide
+cdef enum:  # FilterDynamic    # parts of a filter that the static card set does not decide
     FD_COST = 1
     FD_COLOUR = 2
     FD_ICON = 4
     FD_POWER = 8
 
-cdef enum SelectorFlag:
+cdef enum:  # SelectorFlag
     SF_OTHER = 1
     SF_HIGHEST = 2
 
@@ -239,13 +239,13 @@ cdef struct Ability:
     int32_t n
     int32_t extra
 
-cdef enum AbilityFlag:
+cdef enum:  # AbilityFlag
     AF_THEIR_TURN = 1
     AF_BY_ABILITY = 2
     AF_TARGET = 4           # only if the target is a Z/X that fits `target`
     AF_EVENTS = 8
 
-cdef enum ContKind:
+cdef enum:  # ContKind
     CT_NONE = 0
     CT_POWER
     CT_COST
@@ -263,7 +263,7 @@ cdef enum ContKind:
     CT_PLAY_FROM
     CT_PLAY_IF
 
-cdef enum AmountKind:
+cdef enum:  # AmountKind
     AM_FIXED = 0
     AM_PER
     AM_POWER_THIS

@@ -15,7 +15,7 @@ from .rules.zones cimport (deck_fix, deck_put_bottom, deck_take, enter, from_lif
 from .selectors cimport (all_units, fitting, condition, controller, has_card, in_area, locate, occupied, select_cards, select_units, zone_set)
 from .state cimport *
 
-cdef enum Op:
+cdef enum:  # Op
     OP_END = 0
     OP_CHOOSE_UNITS
     OP_CHOOSE_CARDS
@@ -65,7 +65,7 @@ cdef enum Op:
 cdef enum:
     MORE = 4                # an instruction stops for the immediate class and goes on where it was
 
-cdef enum ChooseFlag:
+cdef enum:  # ChooseFlag
     CF_UP_TO = 1
     CF_MAY = 2
     CF_ANY = 4
@@ -73,13 +73,13 @@ cdef enum ChooseFlag:
     CF_COST = 16            # picked to pay a cost: Absolute Boundary does not protect (ZX-16.6)
     CF_TOTAL = 32           # total cost c
 
-cdef enum SquareFlag:
+cdef enum:  # SquareFlag
     SQ_EMPTY = 1
     SQ_BESIDE_THAT = 2
     SQ_BESIDE_THEIRS = 4
     SQ_MAY = 8
 
-cdef enum SideCounter:
+cdef enum:  # SideCounter
     SC_LIFE_LEFT = 0
     SC_DAMAGE
     SC_PHASE_IGNITIONS

@@ -5,7 +5,7 @@ from ..selectors cimport colours_of, condition, controller, cost_in_zone, select
 from ..state cimport *
 from .zones cimport resource_kinds, touch
 
-cdef enum CostKind:
+cdef enum:  # CostKind
     CO_RESOURCES = 1
     CO_SLEEP_THIS
     CO_DESTROY_THIS

@@ -13,7 +13,7 @@ from .play cimport act, menu, menu_attack
 from .triggers cimport player_event, wait_for
 from .zones cimport from_charge, from_hand, kinds, to_resource, to_trash, touch
 
-cdef enum TurnStep:
+cdef enum:  # TurnStep
     T_START = 0
     T_REBOOT
     T_DRAW_START
