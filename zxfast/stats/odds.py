@@ -672,7 +672,7 @@ def dead_hand(
         cheap = cost <= limit
         if not colours and not cheap:
             continue
-        label = f"{'/'.join(sorted(colours))} {'cheap' if cheap else 'dear'}"
+        label = f"{'/'.join(sorted(colours)) or 'colourless'} {'cheap' if cheap else 'dear'}"
         groups[label] = groups.get(label, 0) + size
         kinds[label] = colours, cheap
     if sum(cards.values()) > N:
