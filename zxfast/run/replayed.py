@@ -102,7 +102,7 @@ def replay(run: Run | RunSpec, game: int) -> Replay:
             taken = next(numbers[seat]) * len(options) >> 64  # PROTOCOL.md: one number for each decision
         else:
             taken = board.suggest(policies[seat])
-        texts = tuple(words.option(option, before) for option in options)
+        texts = tuple(words.option(option, before, kind) for option in options)
         standing = words.standing(before)
         board.answer(taken)
         going = board.run()

@@ -35,6 +35,7 @@ DECISIONS = {  # by DP number
     28: "pay the opponent's tax",
     30: "mode",
 }
+IN_PLAY = "being played"  # Temporary zone: in no zone of a printed state
 ZONES = ("hand", "resource", "charge", "life", "trash", "removed", "deck")
 
 
@@ -51,11 +52,11 @@ class Words:
         cards = self.decks[seat].cards
         return f"{cards[index].number} {cards[index].ja}" if index < len(cards) else f"card {index}"
 
-    def option(self, option: Option, state: State) -> str:
-        """An option in words."""
+    def option(self, option: Option, state: State, decision: int) -> str:
+        """An option in words. decision: its DP number."""
         kind, *rest = option
         if kind == "card":
-            return self.card(rest[0])
+            return f"play {self.card(rest[0])}" if decision in (5, 10) else self.card(rest[0])
         if kind == "unit":
             return self.unit(rest[0], state)
         if kind == "square":
@@ -96,7 +97,7 @@ class Words:
         lines = []
         was, now = self.places(before), self.places(after)
         for card in sorted(was.keys() | now.keys()):
-            start, end = was.get(card, "nowhere"), now.get(card, "nowhere")
+            start, end = was.get(card, IN_PLAY), now.get(card, IN_PLAY)
             if start != end:
                 lines.append(f"{self.letters[card >> 7]}: {self.card(card)}: {start} to {end}")
         damage = {unit["uid"]: unit["damage"] for unit in before["units"]}
@@ -110,7 +111,7 @@ class Words:
         """Life, hand, resources, charge and deck of both sides in one line."""
         zones = state["zones"]
         sides = []
-        for seat in (0, 1):
+        for seat in sorted((0, 1), key=lambda seat: self.letters[seat]):
             sizes = ", ".join(f"{zone} {len(zones[zone][seat])}" for zone in ("life", "hand", "resource", "charge", "deck"))
             sides.append(f"{self.letters[seat]}: {sizes}")
         return "; ".join(sides)
