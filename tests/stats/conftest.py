@@ -6,6 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("steady", deadline=None)  # timings on a busy machine say nothing
+settings.load_profile("steady")
 
 SHARED = Path(__file__).resolve().parents[2].parent / "shared" / "oracles"
 

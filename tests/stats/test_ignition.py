@@ -6,7 +6,7 @@ import itertools
 from fractions import Fraction as F
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from zxfast.stats.distribution import Distribution
@@ -133,7 +133,6 @@ def test_random_number_of_attempts():
     assert hits(U, attempts).mean == attempts.mean * success(U)
 
 
-@settings(deadline=None)
 @given(unseen, st.integers(0, 8), st.integers(1, 8))
 def test_runs_are_ordered(u, n, length):
     n = min(n, u.cards)
@@ -299,7 +298,6 @@ def test_across_reload_by_brute_force(deck, life, trash, charge):
     assert result == expected
 
 
-@settings(deadline=None)
 @given(unseen, st.integers(0, 4))
 def test_without_a_reload_it_is_plain(u, attempts):
     attempts = min(attempts, u.cards - 1)

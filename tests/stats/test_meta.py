@@ -150,7 +150,6 @@ payoffs = st.integers(2, 6).flatmap(
 )
 
 
-@settings(deadline=None)
 @given(payoffs)
 def test_nobody_gains_by_leaving(table):
     """Whatever the table: weights are a distribution, the mixes guarantee the value to both sides."""
@@ -162,7 +161,7 @@ def test_nobody_gains_by_leaving(table):
     assert (a @ found.opponent).max() <= found.value + 1e-8
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(payoffs)
 def test_fair_games_have_value_zero(table):
     a = np.array(table) / 20.0

@@ -8,7 +8,7 @@ from fractions import Fraction as F
 from math import comb
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from zxfast.stats import odds
@@ -118,7 +118,6 @@ def test_one_group_is_hypergeometric(numbers, k):
     assert joint(N, {"x": K}, n) == {(int(x),): p for x, p in hypergeometric(N, K, n)}
 
 
-@settings(deadline=None)
 @given(st.integers(0, 5), st.integers(0, 5), st.integers(0, 5), st.integers(0, 8))
 def test_joint_properties(a, b, both, n):
     N = 16
@@ -194,7 +193,6 @@ def test_best_keep_rule_is_best():
         assert hand_chance(49, {"a": 4, "b": 8}, {"a": 1, "b": 1}, keep=keep, **options) <= best
 
 
-@settings(deadline=None)
 @given(st.integers(0, 20), st.integers(0, 6), st.integers(0, 6))
 def test_redraw_formula(K, hand, draws):
     """One group, at least one: 1 - q(hand)·q(hand + draws)."""
@@ -207,7 +205,6 @@ def test_redraw_formula(K, hand, draws):
     assert hand_count(N, K, hand=hand, draws=draws, redraws=1).at_least(1) == 1 - q(hand) * q(hand + draws)
 
 
-@settings(deadline=None)
 @given(st.integers(0, 12), st.integers(0, 3), st.integers(0, 3), st.integers(0, 4))
 def test_hand_count_agrees_with_hand_chance(K, redraws, keep, k):
     expected = hand_chance(14, {"x": K}, {"x": k}, hand=4, draws=2, redraws=redraws, keep={"x": keep})

@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from zxfast.stats.ratings import ELO_PER_LOGIT, bradley_terry
@@ -92,7 +92,6 @@ tables = st.integers(2, 6).flatmap(
 )
 
 
-@settings(deadline=None)
 @given(tables)
 def test_score_equations(wins):
     """At the fit every deck has as many wins as expected, and abilities sum to 0 (up to rounding)."""
@@ -103,7 +102,6 @@ def test_score_equations(wins):
     assert (np.linalg.eigvalsh(fit.covariance) > -1e-9).all()
 
 
-@settings(deadline=None)
 @given(tables, st.data())
 def test_the_reference_does_not_matter(wins, data):
     i = data.draw(st.integers(0, len(wins) - 1))
