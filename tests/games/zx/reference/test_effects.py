@@ -332,7 +332,8 @@ def test_highest_power_ties_are_chosen_zx_10_31(table: Any) -> None:
 
 def test_power_that_needs_a_power_is_read_without_it(table: Any) -> None:
     """PROTOCOL: a value that depends on itself."""
-    unit = table.put(0, 0, table.stub("echo", n.Always(n.GetsPower(1000), when=n.Count(n.Units(filter=n.Filter(power_min=5000)), 1))))
+    strong = n.Count(n.Units(filter=n.Filter(power_min=5000)), 1)
+    unit = table.put(0, 0, table.stub("echo", n.Always(n.GetsPower(1000), when=strong)))
     table.stay()
     table.begin()
     assert table.unit(unit)["power"] == 6000

@@ -28,7 +28,8 @@ ZOO = (  # one ability for each of fifty cards, so that every kind of operation 
     n.Auto(n.IsAttacked(), (n.OpponentPays(n.COLOURLESS, 1, (n.DealsNoDamage(n.IT, n.BATTLE),)),)),
     n.Auto(n.AttackBattleEnds(), (n.Put(n.THIS, n.HAND),)), n.Auto(n.AttackedBattleEnds(), (n.Destroy(n.IT),)),
     n.Auto(n.DestroysByBattle(), (n.FromDeck(2, n.RESOURCE, slept=True), n.AtEndOfTurn((n.Put(n.THAT, n.TRASH),)))),
-    n.Auto(n.DestroysOpposing(), (n.DealPlayer(1),)), n.Auto(n.IsDestroyed(), (n.Appear(n.THIS, n.Squares(n.NORMAL), slept=True),)),
+    n.Auto(n.DestroysOpposing(), (n.DealPlayer(1),)),
+    n.Auto(n.IsDestroyed(), (n.Appear(n.THIS, n.Squares(n.NORMAL), slept=True),)),
     n.Auto(n.DealsAttackDamage(), (n.Put(n.IT, n.DECK),)),
     n.Auto(n.PutIntoResource(), (n.Put(n.Choose(1, n.Cards(n.RESOURCE)), n.HAND),)),
     n.Auto(n.EvolSeed(), (n.Appear(n.THIS, n.Squares(n.NORMAL)),)), n.Auto(n.IsMoved(), (n.Draw(),)),
@@ -91,7 +92,7 @@ def play(game: ReferenceGame, salt: int) -> list[Any]:
     return seen
 
 
-@pytest.mark.parametrize("pair", range(12))
+@pytest.mark.parametrize("pair", range(6))
 def test_every_card_is_in_exactly_one_place(decks: list[Any], pair: int) -> None:
     """ZX-4: invariants after every decision, to the end of the game."""
     game = ReferenceGame(decks, seed=3, pair=pair, first=pair % 2)
@@ -105,13 +106,13 @@ def test_same_seed_same_game(decks: list[Any]) -> None:
 
 def test_random_players_finish(decks: list[Any]) -> None:
     reasons = Counter()
-    for pair in range(20):
+    for pair in range(8):
         game = ReferenceGame(decks, seed=4, pair=pair, policies=("random", "random"))
         assert game.run() is False
         check(game)
         assert game.over is not None
         reasons[game.over["reason"]] += 1
-    assert reasons["life"] + reasons["deck_out"] >= 15
+    assert reasons["life"] + reasons["deck_out"] >= 6
 
 
 def test_pairing_by_deck_swaps_the_streams(decks: list[Any]) -> None:

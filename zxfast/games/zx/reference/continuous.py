@@ -91,11 +91,10 @@ def active(s: State, effect: type) -> Iterator[Active]:
             if isinstance(has.ability, n.Always) and has.ability.zone == n.SQUARE and applies(s, has.ability, effect, unit):
                 yield Active(has.ability.effect, context_of(s, unit), unit)
     for zone in ELSEWHERE:
-        for card in [*s.zone(zone, 0), *s.zone(zone, 1)]:
-            if card in s.elsewhere:
-                for ability in s.cards[card].abilities:
-                    if isinstance(ability, n.Always) and ability.zone == zone and applies(s, ability, effect, card):
-                        yield Active(ability.effect, context_of(s, card), card)
+        for card in s.outside(zone):
+            for ability in s.cards[card].abilities:
+                if isinstance(ability, n.Always) and ability.zone == zone and applies(s, ability, effect, card):
+                    yield Active(ability.effect, context_of(s, card), card)
 
 
 def own(s: State, thing: Thing, effect: type) -> list[Any]:

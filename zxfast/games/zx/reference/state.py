@@ -211,6 +211,10 @@ class State:
         """The cards of a zone of a player, by id."""
         return sorted(self.zones[name][seat])
 
+    def outside(self, zone: str) -> list[int]:
+        """The cards of a zone, seat 0 first, that have abilities for zones other than squares."""
+        return sorted(card for card in self.elsewhere if self.where.get(card) == zone)
+
     def unit(self, uid: int) -> Unit | None:
         return next((unit for unit in self.units.values() if unit.uid == uid), None)
 

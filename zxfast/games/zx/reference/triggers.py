@@ -193,9 +193,7 @@ def listeners(s: State, subject: Thing | None) -> list[Listener]:
     found = [] if subject is None else [Listener(subject, continuous.context_of(s, subject), True)]
     found += [Listener(u, continuous.context_of(s, u), False) for u in s.line() if u is not subject]
     for zone in LISTENING:
-        for card in [*s.zone(zone, 0), *s.zone(zone, 1)]:
-            if card in s.elsewhere and card != subject:
-                found.append(Listener(card, continuous.context_of(s, card), False))
+        found += [Listener(c, continuous.context_of(s, c), False) for c in s.outside(zone) if c != subject]
     return found
 
 
