@@ -15,7 +15,7 @@ demo: $(VENV)/built
 	$(BIN)/zxfast match c01_white_red_asuka redgreen_resourcelink_b04 -n $(N)
 
 test: $(VENV)/built $(VENV)/tested-with
-	$(BIN)/python -m pytest -n $(JOBS) -q
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup -q
 
 check: lint test
 

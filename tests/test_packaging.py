@@ -13,7 +13,11 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 
-pytestmark = [pytest.mark.slow, pytest.mark.skipif(not (ROOT / "setup.py").is_file(), reason="not a source tree")]
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.xdist_group("packaging"),
+    pytest.mark.skipif(not (ROOT / "setup.py").is_file(), reason="not a source tree"),
+]
 
 
 def run(*command, cwd, **environment):
@@ -26,7 +30,7 @@ def run(*command, cwd, **environment):
 def built(tmp_path_factory):
     """Folder with the sdist and the wheel that was built from it."""
     folder = tmp_path_factory.mktemp("dist")
-    run(sys.executable, "-m", "build", "--no-isolation", "--outdir", folder, ROOT, cwd=folder)
+    run(sys.executable, "-m", "build", "--no-isolation", "--outdir", folder, ROOT, cwd=folder, ZXFAST_OPTIMISE="-O0")
     return folder
 
 
