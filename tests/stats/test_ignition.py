@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 
 from zxfast.stats.distribution import Distribution
 from zxfast.stats.ignition import (
-    Answer,
     Unseen,
     across_reload,
     best_hit,
@@ -34,6 +33,7 @@ from zxfast.stats.ignition import (
     value_of_attempt,
     value_of_hit,
 )
+from zxfast.stats.odds import Answer
 
 CARDS = (1, 1, 1, 0, 0, 0, 0)
 U = Unseen(7, 3)

@@ -11,12 +11,14 @@ from hypothesis import strategies as st
 
 from zxfast.stats.sprt import (
     Gsprt,
+    PairedGsprt,
     TrinomialBayesElo,
     Wald,
     bayeselo_probabilities,
     bayeselo_scale,
     bounds,
     constrained_fit,
+    difference_counts,
     draw_elo,
     elo_estimate,
     elo_of_score,
@@ -170,6 +172,43 @@ def test_gsprt_from_the_first_pair_on():
     assert test.llr([1, 0, 0, 0, 0]).value < 0
     assert test.llr([0, 0, 0, 0, 500]).decision == "H1"
     assert test.llr([500, 0, 0, 0, 0]).decision == "H0"
+
+
+def test_paired_difference():
+    """Nine classes of differences of pair points; the test of a difference d is that of a mean score (1+d)/2."""
+    a, b = [2, 1, 1.5, 0, 2], [2, 0, 1, 0.5, 0]
+    counts = difference_counts(a, b)
+    assert counts == [0, 0, 0, 1, 1, 1, 1, 0, 1]
+    assert difference_counts([1, 0], [0, 1], games=1) == [1, 0, 0, 0, 1]
+    test = PairedGsprt(0, 0.05)
+    assert test.llr(counts).value > 0
+    assert test.llr(counts[::-1]).value < 0
+    mean = sum(x - y for x, y in zip(a, b, strict=True)) / 10
+    fitted = PairedGsprt(0, mean).llr(counts).value
+    assert fitted >= PairedGsprt(0, mean + 0.05).llr(counts).value
+    assert fitted >= PairedGsprt(0, mean - 0.05).llr(counts).value
+    with pytest.raises(ValueError, match="in halves"):
+        difference_counts([0.3], [0])
+    with pytest.raises(ValueError, match="same length"):
+        difference_counts([1], [])
+    with pytest.raises(ValueError, match="must differ"):
+        PairedGsprt(0.1, 0.1)
+
+
+def test_paired_test_error_rate_by_simulation():
+    """No difference: the alternative is accepted in at most about alpha of the runs; a true one is found."""
+    for truth, wanted in ((0.0, "H0"), (0.1, "H1")):
+        rng, right = random.Random(7), 0
+        for _ in range(150):
+            counts = [0] * 9
+            decision = None
+            while decision is None:
+                for _ in range(25):
+                    step = (rng.random() < 0.3 + truth) - (rng.random() < 0.3)  # difference of pair points over 2
+                    counts[4 + 4 * step] += 1
+                decision = PairedGsprt(0.0, 0.1, 0.05, 0.05).llr(counts).decision
+            right += decision == wanted
+        assert right / 150 > 0.9
 
 
 def test_llr_object():

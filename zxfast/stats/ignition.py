@@ -13,7 +13,7 @@ cards that became known are taken out. A card shown by looking at the top and pu
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
@@ -22,7 +22,6 @@ from .distribution import Distribution, mixture
 from .odds import LIFE, hypergeometric, nth_at
 
 __all__ = [
-    "Answer",
     "Stop",
     "Unseen",
     "across_reload",
@@ -389,34 +388,3 @@ def best_hit(cards: int, costs: Iterable[int], attempts: int) -> Distribution:
     levels = sorted({0, *values})
     below = [Fraction(comb(cards - sum(v > c for v in values), attempts), comb(cards, attempts)) for c in levels]
     return Distribution((c, p - (below[i - 1] if i else 0)) for i, (c, p) in enumerate(zip(levels, below, strict=True)))
-
-
-# answers that explain themselves
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """One exact value with what it is and how it comes about.
-
-    `key` short name, `question` in words, `value` exact, `formula`, and `given`: the numbers that went in (N, K, n ...),
-    `unseen` what counts as unseen.
-    """
-
-    key: str
-    question: str
-    value: Fraction
-    formula: str
-    given: Mapping[str, int]
-    unseen: str
-
-    def as_dict(self) -> dict[str, object]:
-        """Plain data: the value as text of the fraction and as a decimal number."""
-        return {
-            "key": self.key,
-            "question": self.question,
-            "fraction": f"{self.value.numerator}/{self.value.denominator}",
-            "decimal": float(self.value),
-            "formula": self.formula,
-            "given": dict(self.given),
-            "unseen": self.unseen,
-        }

@@ -21,6 +21,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from itertools import accumulate, pairwise
 from math import comb, prod
 from typing import Any
@@ -32,6 +33,7 @@ __all__ = [
     "HAND",
     "LIFE",
     "RESOURCES",
+    "Answer",
     "Want",
     "all_different",
     "at_least",
@@ -81,6 +83,7 @@ def _check(cards: int, counting: int, drawn: int) -> None:
 # one group
 
 
+@lru_cache(maxsize=4096)
 def hypergeometric(N: int, K: int, n: int) -> Distribution:
     """Number of counting cards among `n` cards drawn without replacement from `N` of which `K` count.
 
@@ -778,3 +781,34 @@ def reload_turn(deck: int, first: bool, *, limit: int = 1000, **options: Any) ->
 def product(chances: Iterable[Fraction]) -> Fraction:
     """Chance that independent events all happen."""
     return prod(chances, start=Fraction(1))
+
+
+# answers that explain themselves
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One exact value with what it is and how it comes about.
+
+    `key` short name, `question` in words, `value` exact, `formula`, and `given`: the numbers that went in (N, K, n ...),
+    `unseen` what counts as unseen.
+    """
+
+    key: str
+    question: str
+    value: Fraction
+    formula: str
+    given: Mapping[str, int]
+    unseen: str
+
+    def as_dict(self) -> dict[str, object]:
+        """Plain data: the value as text of the fraction and as a decimal number."""
+        return {
+            "key": self.key,
+            "question": self.question,
+            "fraction": f"{self.value.numerator}/{self.value.denominator}",
+            "decimal": float(self.value),
+            "formula": self.formula,
+            "given": dict(self.given),
+            "unseen": self.unseen,
+        }

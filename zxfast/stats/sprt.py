@@ -24,11 +24,13 @@ __all__ = [
     "EloEstimate",
     "Gsprt",
     "Llr",
+    "PairedGsprt",
     "TrinomialBayesElo",
     "Wald",
     "bayeselo_probabilities",
     "bayeselo_scale",
     "bounds",
+    "difference_counts",
     "draw_elo",
     "elo_estimate",
     "elo_of_score",
@@ -289,12 +291,23 @@ def constrained_fit(counts: Sequence[float], mean: float) -> list[float]:
         return fit
     for _ in range(200):  # slope falls from + to - on (low, high)
         t = (low + high) / 2.0
+        if t in (low, high):
+            break
         if slope(t) > 0:
             low = t
         else:
             high = t
     t = (low + high) / 2.0
     return [f / (1.0 + t * d) if f else 0.0 for f, d in zip(freq, dev, strict=True)]
+
+
+def _generalized(counts: Sequence[float], mean0: float, mean1: float, limits: Bounds) -> Llr:
+    total = float(sum(counts))
+    if total == 0:
+        return Llr(0.0, limits, 0)
+    before, after = constrained_fit(counts, mean0), constrained_fit(counts, mean1)
+    value = sum(c * math.log(p1 / p0) for c, p0, p1 in zip(counts, before, after, strict=True) if c)
+    return Llr(value, limits, total)
 
 
 @dataclass(frozen=True)
@@ -318,13 +331,48 @@ class Gsprt:
 
     def llr(self, counts: Sequence[float]) -> Llr:
         """Log-likelihood ratio after `counts` (shape (3,) or (5,), any number of classes from two on)."""
-        total = float(sum(counts))
-        if total == 0:
-            return Llr(0.0, self.bounds, 0)
-        before = constrained_fit(counts, score_of_elo(self.elo0))
-        after = constrained_fit(counts, score_of_elo(self.elo1))
-        value = sum(c * math.log(p1 / p0) for c, p0, p1 in zip(counts, before, after, strict=True) if c)
-        return Llr(value, self.bounds, total)
+        return _generalized(counts, score_of_elo(self.elo0), score_of_elo(self.elo1), self.bounds)
+
+
+@dataclass(frozen=True)
+class PairedGsprt:
+    """Generalized SPRT of a paired difference of win rates, H0: `difference0` against H1: `difference1`, as fractions.
+
+    For two decks played with common random numbers. The observations are differences of scores per game in [-1, 1], counted in
+    equally spaced classes (`difference_counts`): nine classes for pairs of games, five for single games.
+    """
+
+    difference0: float = 0.0
+    difference1: float = 0.01
+    alpha: float = 0.05
+    beta: float = 0.1
+    bounds: Bounds = field(init=False)
+
+    def __post_init__(self) -> None:
+        if self.difference0 == self.difference1 or not (-1 < self.difference0 < 1 and -1 < self.difference1 < 1):
+            raise ValueError("the two differences must differ and lie strictly between -1 and 1")
+        object.__setattr__(self, "bounds", bounds(self.alpha, self.beta))
+
+    def llr(self, counts: Sequence[float]) -> Llr:
+        """Log-likelihood ratio after `counts`, smallest difference first."""
+        return _generalized(counts, (1 + self.difference0) / 2, (1 + self.difference1) / 2, self.bounds)
+
+
+def difference_counts(a: Sequence[float], b: Sequence[float], games: int = 2) -> list[int]:
+    """Counts of the differences a[i] - b[i] of the points of two decks in unit i, smallest first.
+
+    Parameters: `a`, `b` points per unit (0 to `games`, in halves; see `zxfast.stats.pairs.pair_points`), same order of units.
+    Returns 4·games + 1 counts, for differences -games to games in steps of 1/2. Raises ValueError for other numbers of points or
+    lengths that differ.
+    """
+    if len(a) != len(b):
+        raise ValueError(f"paired scores must have the same length, not {len(a)} and {len(b)}")
+    counts = [0] * (4 * games + 1)
+    for x, y in zip(a, b, strict=True):
+        if not (0 <= x <= games and 0 <= y <= games) or 2 * x != int(2 * x) or 2 * y != int(2 * y):
+            raise ValueError(f"points of a unit must be 0 to {games} in halves, not {x!r} and {y!r}")
+        counts[int(2 * (x - y)) + 2 * games] += 1
+    return counts
 
 
 def gsprt(counts: Sequence[float], elo0: float, elo1: float, alpha: float = 0.05, beta: float = 0.05) -> Llr:
