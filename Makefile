@@ -5,6 +5,8 @@ BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 FLOOR  ?= ../shared/bench/zxfloor.c
 JOBS   ?= 2
+BUILD  := $(BIN)/python setup.py --quiet build_ext --inplace
+LIST   := $(BIN)/python -c 'import sys, tomllib; print(*eval("p" + sys.argv[1], {"p": tomllib.load(open("pyproject.toml", "rb"))["project"]}))'
 N      ?= 100000
 
 ENGINE := $(shell find zxfast -name '*.pyx' -o -name '*.pxd' -o -name '*.pxi')
@@ -29,31 +31,29 @@ bench: $(VENV)/built
 
 # The engine with undefined-behaviour sanitizer and internal checks; choose it with ZXFAST_VARIANT=debug.
 debug: $(VENV)/built
-	ZXFAST_DEBUG=1 $(BIN)/python setup.py --quiet build_ext --inplace
+	ZXFAST_DEBUG=1 $(BUILD)
 	ZXFAST_VARIANT=debug $(BIN)/zxfast match c01_white_red_asuka redgreen_resourcelink_b04 -n 2000
 
 build: $(VENV)/built
 
-# The package in editable form with its run-time dependencies; built again when an engine source changes.
+# The engine in place; compiled again when one of its sources changes.
 $(VENV)/built: $(VENV)/ready setup.py $(ENGINE)
-	$(BIN)/python setup.py --quiet build_ext --inplace
+	$(BUILD)
 	@touch $@
 
-# Dependencies are fetched while the engine compiles.
+# The package in editable form with what it needs at run time. Dependencies are fetched while the engine compiles.
 $(VENV)/ready: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "zxfast needs Python 3.11 or newer; point to one with: make PYTHON=python3.12"; exit 1; }
 	@echo "Setting up $(VENV) and compiling the engine (first time only) ..."
-	$(PYTHON) -m venv $(VENV) || { echo "no venv module: on Debian and Ubuntu, apt install python3-venv"; exit 1; }
-	$(PIP) install 'setuptools>=77' 'Cython>=3.3.1'
-	$(BIN)/python setup.py --quiet build_ext --inplace & builder=$$!; \
-	$(PIP) install $$($(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"])') && \
-	wait $$builder
-	$(PIP) install --no-build-isolation --no-deps -e .
+	@$(PYTHON) -m venv $(VENV) || { echo "no venv module: on Debian and Ubuntu, apt install python3-venv"; exit 1; }
+	@$(PIP) install 'setuptools>=77' 'Cython>=3.3.1'
+	@$(BUILD) & builder=$$!; $(PIP) install $$($(LIST) '["dependencies"]') && \
+	  ZXFAST_EXTENSIONS=none $(PIP) install --no-build-isolation --no-deps -e . && wait $$builder
 	@touch $@
 
 $(VENV)/tested-with: $(VENV)/ready pyproject.toml
-	$(PIP) install --no-build-isolation -e '.[test]'
+	@$(PIP) install $$($(LIST) '["optional-dependencies"]["test"]')
 	@touch $@
 
 clean:

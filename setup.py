@@ -19,7 +19,7 @@ DIRECTIVES = {
     "always_allow_keywords": True,
 }
 OPTIMISE = os.environ.get("ZXFAST_OPTIMISE", "-O3")  # "-O0" for a quick build of a slow engine
-QUIET = ("-Wno-unknown-warning-option", "-Wno-maybe-uninitialized", "-Wno-sign-compare")  # about code that Cython makes
+QUIET = "-w"  # warnings about code that Cython makes help nobody; the debug variant shows them
 GAME = Path("zxfast/games/zx")
 BODY = sorted(str(path) for suffix in ("pxd", "pxi") for path in Path("zxfast").rglob(f"*.{suffix}"))
 
@@ -37,10 +37,15 @@ def variant(name: str, *flags: str, link: tuple[str, ...] = (), optional: bool =
 
 
 def variants() -> list[Extension]:
-    """Portable always; x86-64-v3 on such machines (never -march=native); debug when ZXFAST_DEBUG=1."""
-    found = [variant("portable", OPTIMISE, *QUIET)]
+    """Portable always; x86-64-v3 on such machines (never -march=native); debug when ZXFAST_DEBUG=1.
+
+    ZXFAST_EXTENSIONS=none: nothing, for an editable install beside a build in place.
+    """
+    if os.environ.get("ZXFAST_EXTENSIONS") == "none":
+        return []
+    found = [variant("portable", OPTIMISE, QUIET)]
     if platform.machine().lower() in ("x86_64", "amd64"):
-        found.append(variant("v3", OPTIMISE, "-march=x86-64-v3", *QUIET, optional=True))  # an old compiler may not know the flag
+        found.append(variant("v3", OPTIMISE, "-march=x86-64-v3", QUIET, optional=True))  # an old compiler may not know the flag
     if os.environ.get("ZXFAST_DEBUG") == "1":
         sanitizer = ("-fsanitize=undefined", "-fno-sanitize-recover=undefined")
         found.append(variant("debug", "-O1", "-DZX_DEBUG", *sanitizer, link=sanitizer))
