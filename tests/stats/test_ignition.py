@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+import random
+from collections import Counter
 from fractions import Fraction as F
 
 import pytest
@@ -15,10 +17,12 @@ from zxfast.stats.ignition import (
     across_reload,
     best_hit,
     bottom_first,
+    compare,
     correlation,
     cost_saved,
     covariance,
     damage_to_zero,
+    exact_answers,
     first_hit,
     hits,
     in_a_row,
@@ -348,3 +352,55 @@ def test_answer():
     answer = Answer("x", "A question?", F(1, 3), "K/N", {"N": 3, "K": 1}, "the deck")
     assert answer.as_dict()["fraction"] == "1/3"
     assert answer.as_dict()["decimal"] == pytest.approx(1 / 3)
+
+
+# simulated beside exact
+
+
+def test_compare_by_hand():
+    """Two cells: 10 attempts at 1/2 with 7 hits, 4 attempts at 1/4 with 0 hits."""
+    c = compare([(4, 2, 10, 7), (8, 2, 4, 0), (3, 1, 0, 0)])
+    assert (c.attempts, c.hits, c.expected) == (14, 7, 6.0)
+    assert c.error == pytest.approx((10 / 4 + 4 * 3 / 16) ** 0.5)
+    assert c.z == pytest.approx(1 / c.error)
+    assert compare([]).attempts == 0
+    assert compare([(3, 3, 5, 5)]).z != compare([(3, 3, 5, 5)]).z  # nan: nothing was left to chance
+    for bad in ([(3, 4, 1, 1)], [(3, 1, 1, 2)], [(3, 0, 1, 1)], [(3, 3, 2, 1)], [(0, 0, 1, 0)]):
+        with pytest.raises(ValueError, match="impossible"):
+            compare(bad)
+
+
+def test_compare_holds_where_the_plain_share_does_not():
+    """A player who ignites until the first hit, and only then stops: the share of hits is not K/N, the comparison still fits."""
+    rng = random.Random(3)
+    cells, tried, got = Counter(), 0, 0
+    for _ in range(4000):
+        deck = [1] * 8 + [0] * 12
+        rng.shuffle(deck)
+        n, k = 20, 8
+        for card in deck:
+            cells[n, k, card] += 1
+            tried, got = tried + 1, got + card
+            n, k = n - 1, k - card
+            if card:
+                break
+    keys = {(n, k) for n, k, _ in cells}
+    result = compare((n, k, cells[n, k, 0] + cells[n, k, 1], cells[n, k, 1]) for n, k in sorted(keys))
+    assert abs(result.z) < 4
+    plain = (got - tried * 0.4) / (tried * 0.24) ** 0.5
+    assert plain > 4
+
+
+def test_exact_answers_are_consistent():
+    found = {a.key: a.value for a in exact_answers(Unseen.of_deck(), costs=[3] * 12 + [6] * 8, recovery=4)}
+    assert sum(found[f"hits-{k}-of-4"] for k in range(5)) == 1
+    assert sum(found[f"life-{k}"] for k in range(5)) == 1
+    assert sum(found[f"seen-{k}-of-8"] * found[f"seen-{k}-of-8-weight"] for k in range(9)) == found["attempt"]
+    assert found["run-2-in-2"] == found["hits-2-of-2"]
+    assert found["order-1"] == found["attempt"] < found["bottom-1"] < found["bottom-3"]
+    assert found["saved"] == F(12 * 3 + 8 * 6, 49)
+    assert found["best-2"] < found["saved-2"]
+    assert found["turn-3"] == found["any-of-3"]
+    with pytest.raises(ValueError, match="one cost per"):
+        exact_answers(Unseen.of_deck(), costs=[1])
+    assert {a.key for a in exact_answers(Unseen(5, 0), seen=0, attempts=2)}.isdisjoint({"wait", "recovery", "saved"})

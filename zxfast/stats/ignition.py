@@ -13,24 +13,34 @@ cards that became known are taken out. A card shown by looking at the top and pu
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
+from typing import Any
+
+from zxfast.effects.node import walk
 
 from .distribution import Distribution, mixture
-from .odds import LIFE, hypergeometric, nth_at
+from .odds import LIFE, Answer, hypergeometric, nth_at
 
 __all__ = [
+    "UNSEEN",
+    "Comparison",
+    "DeckIcons",
     "Stop",
     "Unseen",
     "across_reload",
     "best_hit",
     "bottom_first",
+    "compare",
     "correlation",
     "cost_saved",
     "covariance",
     "damage_to_zero",
+    "deck_icons",
+    "exact_answers",
     "first_hit",
     "hits",
     "in_a_row",
@@ -388,3 +398,217 @@ def best_hit(cards: int, costs: Iterable[int], attempts: int) -> Distribution:
     levels = sorted({0, *values})
     below = [Fraction(comb(cards - sum(v > c for v in values), attempts), comb(cards, attempts)) for c in levels]
     return Distribution((c, p - (below[i - 1] if i else 0)) for i, (c, p) in enumerate(zip(levels, below, strict=True)))
+
+
+# simulated beside exact
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Simulated hits beside the exact expectation: `attempts`, `hits`, `expected` hits, `error` their standard error, `z`.
+
+    `z` = (hits - expected)/error, nan without attempts or chance.
+    """
+
+    attempts: int
+    hits: int
+    expected: float
+    error: float
+    z: float
+
+
+def compare(cells: Iterable[tuple[int, int, int, int]]) -> Comparison:
+    """Compare simulated attempts with exact chances, attempt by attempt.
+
+    `cells`: (N, K, attempts, hits) with N unseen cards and K icons among them at the moment of the attempt, seen by the player
+    who ignites. Given all that player knows every attempt hits with probability K/N exactly, whatever made the player ignite; so
+    hits minus the sum of K/N is a martingale with variance the sum of K/N·(1-K/N).
+
+    The plain share of hits is no such comparison: players ignite more in some situations than in others, and cards that hit
+    stay on the board while misses come back after a reload, so it may differ from the chance before the game. Raises
+    ValueError for cells that are impossible (hits above attempts, K above N, a miss with K = N, a hit with K = 0).
+    """
+    tried = hit = 0
+    mean = spread = Fraction(0)
+    for n, k, attempts, hits_here in cells:
+        if not 0 <= hits_here <= attempts or not 0 <= k <= n or (attempts and not n):
+            raise ValueError(f"impossible cell: N={n}, K={k}, attempts={attempts}, hits={hits_here}")
+        if (k == 0 and hits_here) or (k == n and hits_here < attempts):
+            raise ValueError(f"impossible results in cell N={n}, K={k}: {hits_here} hits in {attempts} attempts")
+        if attempts:
+            p = Fraction(k, n)
+            tried, hit = tried + attempts, hit + hits_here
+            mean += attempts * p
+            spread += attempts * p * (1 - p)
+    error = math.sqrt(spread)
+    return Comparison(tried, hit, float(mean), error, (hit - float(mean)) / error if error else math.nan)
+
+
+# the usual questions about one deck
+
+
+@dataclass(frozen=True, slots=True)
+class DeckIcons:
+    """What ignition needs to know of a deck list.
+
+    `unseen` N and K before the first hand; `aside` numbers of the cards set aside; `costs` of the unseen icon cards,
+    ascending; of these `events` are Events; `recovery`, `void` and `evolseed` count cards among the unseen; `gains`: numbers
+    of cards that may get the icon by their own text (ZX-2.15), which count here without it.
+    """
+
+    unseen: Unseen
+    aside: tuple[str, ...]
+    costs: tuple[int, ...]
+    events: int
+    recovery: int
+    void: int
+    evolseed: int
+    gains: tuple[str, ...]
+
+
+def deck_icons(cards: Sequence[Any], *, start: bool = True, gate: bool = True, resource: bool = True) -> DeckIcons:
+    """Count the icons of a deck list, one card per slot.
+
+    Of the start cards, gate cards and start resources in the list the first of each kind is set aside (ZX-6.2 to 6.5), unless
+    `start`, `gate` or `resource` is False. Only the printed icon counts. `cards` are those of a `zxfast.decks.Deck`.
+    """
+    kinds = [{type(part).__name__ for part in walk(card)} for card in cards]
+    aside: list[int] = []
+    for wanted, name in ((start, "StartCard"), (gate, "GateCard"), (resource, "StartResource")):
+        found = next((i for i, parts in enumerate(kinds) if name in parts and i not in aside), None)
+        if wanted and found is not None:
+            aside.append(found)
+    rest = [i for i in range(len(cards)) if i not in aside]
+    icons = [cards[i] for i in rest if cards[i].icon == "ignition"]
+    return DeckIcons(
+        Unseen(len(rest), len(icons)),
+        tuple(cards[i].number for i in aside),
+        tuple(sorted(card.cost or 0 for card in icons)),
+        sum(card.kind == "event" for card in icons),
+        sum("LifeRecovery" in kinds[i] for i in rest),
+        sum("VoidBringer" in kinds[i] for i in rest),
+        sum(cards[i].icon == "evolseed" for i in rest),
+        tuple(dict.fromkeys(cards[i].number for i in rest if "GetsIcon" in kinds[i] and cards[i].icon != "ignition")),
+    )
+
+
+#: What counts as unseen for the player who ignites, in words.
+UNSEEN = (
+    "cards whose faces the player has not seen: the Deck and the own Life; not those set aside, in hand, Resource, Charge, Trash"
+)
+
+
+def _icons(k: int) -> str:
+    return f"{k} icon{'' if k == 1 else 's'}"
+
+
+def exact_answers(
+    unseen: Unseen,
+    *,
+    attempts: int = 4,
+    life: int = LIFE,
+    seen: int = 8,
+    turns: int = 5,
+    looks: Sequence[int] = (1, 2, 3),
+    costs: Sequence[int] | None = None,
+    recovery: int = 0,
+) -> list[Answer]:
+    """The usual questions about ignition and Life with exact answers, each with formula and numbers.
+
+    Parameters: `unseen` the unseen cards; `attempts` ignitions to look at, `life` Life cards; `seen` cards that become known
+    for the informed chances (8: hand, resources and two draws; left out if 0); `looks` numbers of top cards looked at; `costs`
+    of the unseen icon cards, one per card (None: nothing about costs); `recovery` Life Recovery cards among the unseen.
+    Raises ValueError if the numbers do not fit together.
+    """
+    N, K = unseen.cards, unseen.icons
+    answers: list[Answer] = []
+
+    def add(key: str, question: str, value: Fraction, formula: str, **given: int) -> None:
+        answers.append(Answer(key, question, Fraction(value), formula, {"N": N, "K": K, **given}, UNSEEN))
+
+    add("attempt", "one ignition hits", success(unseen), "K/N")
+    for n in range(2, attempts + 1):
+        count, stop = hits(unseen, n), stop_when(unseen, n)
+        for k in range(n + 1):
+            add(f"hits-{k}-of-{n}", f"exactly {k} of {n} ignitions hit", count.p(k), "C(K,k)·C(N-K,n-k)/C(N,n)", n=n, k=k)
+        add(f"any-of-{n}", f"at least one of {n} ignitions hits", count.at_least(1), "1 - C(N-K,n)/C(N,n)", n=n)
+        add(f"mean-{n}", f"expected hits in {n} ignitions", count.mean, "n·K/N", n=n)
+        add(f"spent-{n}", f"expected Charge cards spent until the first hit, at most {n}", stop.spent.mean, "E min(T, n)", n=n)
+    for n in range(2, attempts + 1):
+        add(
+            f"run-2-in-{n}",
+            f"two hits in a row within {n} ignitions",
+            run_of(unseen, n, 2),
+            "sum over j of (C(n,j) - W(j))·C(N-n,K-j)/C(N,K)",
+            n=n,
+        )
+    for t in range(1, turns + 1):
+        words = f"a hit by own turn {t} with one ignition in each turn"
+        add(f"turn-{t}", words, hits(unseen, t).at_least(1), "1 - C(N-K,n)/C(N,n)", n=t)
+    if K:
+        add("wait", "expected ignitions until the first hit", first_hit(unseen).mean, "(N+1)/(K+1)")
+    for d in looks:
+        looked = {"looked": d}
+        add(
+            f"order-{d}",
+            f"hit after looking at the top {d} and putting them back, icons first",
+            order_first(unseen, d, 1).mean,
+            "1 - C(N-K,d)/C(N,d)",
+            **looked,
+        )
+        add(
+            f"bottom-{d}",
+            f"hit after looking at the top {d} and putting cards without icon to the bottom",
+            bottom_first(unseen, d, 1).mean,
+            "1 - C(N-K,d)/C(N,d)·(1 - K/(N-d))",
+            **looked,
+        )
+    if seen:
+        for k, (weight, p) in informed(unseen, seen).items():
+            add(f"seen-{k}-of-{seen}", f"hit with {_icons(k)} among {seen} cards seen", p, "(K-x)/(N-m)", m=seen, x=k)
+            add(
+                f"seen-{k}-of-{seen}-weight",
+                f"chance of {k} icons among {seen} cards seen",
+                weight,
+                "hypergeometric",
+                m=seen,
+                x=k,
+            )
+    count = life_icons(unseen, life)
+    add("damage", "a damage reveals an icon", success(unseen), "K/N")
+    for k in range(life + 1):
+        add(f"life-{k}", f"{_icons(k)} among {life} Life cards", count.p(k), "C(K,k)·C(N-K,n-k)/C(N,n)", n=life, k=k)
+    add("life-any", f"at least one of {life} Life cards has the icon", count.at_least(1), "1 - C(N-K,n)/C(N,n)", n=life)
+    add("life-mean", f"expected icons among {life} Life cards", count.mean, "n·K/N", n=life)
+    if recovery:
+        cards = Unseen(N, recovery)
+        chance = life_icons(cards, life).at_least(1)
+        add("recovery", f"a Life Recovery card among {life} Life cards", chance, "1 - C(N-R,n)/C(N,n)", n=life, R=recovery)
+        damage = damage_to_zero(cards, life).mean
+        add("damage-to-zero", f"expected damage to bring Life from {life} to 0", damage, "n·(N+1)/(N-R+1)", n=life, R=recovery)
+    if costs is not None:
+        values = list(costs)
+        if len(values) != K:
+            raise ValueError(f"costs must name one cost per unseen icon card: {len(values)} given, {K} icons")
+        total = {"total": sum(values)}
+        add("saved", "expected cost saved by one ignition", value_of_attempt(N, values), "(sum of costs)/N", **total)
+        if values:
+            add("saved-hit", "expected cost saved by a hit", value_of_hit(values), "(sum of costs)/K", **total)
+        for n in range(2, attempts + 1):
+            add(
+                f"saved-{n}",
+                f"expected cost saved by {n} ignitions",
+                cost_saved(N, values, n).mean,
+                "n·(sum of costs)/N",
+                n=n,
+                **total,
+            )
+            best = best_hit(N, values, n).mean
+            add(
+                f"best-{n}",
+                f"expected cost of the dearest hit in {n} ignitions",
+                best,
+                "P(max <= c) = C(N-#{cost > c},n)/C(N,n)",
+                n=n,
+            )
+    return answers
