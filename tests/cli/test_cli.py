@@ -13,6 +13,7 @@ from click.testing import CliRunner
 
 from zxfast import __version__
 from zxfast.cli import cli
+from zxfast.cli.main import COMMANDS
 from zxfast.games.zx import decks as builtin
 
 A, B = "c01_white_red_asuka", "redgreen_resourcelink_b04"
@@ -137,7 +138,7 @@ def test_unwritable_output_is_found_before_a_game_is_played(tmp_path):
 def test_help_and_version():
     assert __version__ in call("--version").stdout
     text = call("--help").stdout
-    for name in ("match", "decks", "cards", "replay", "fuzz", "bench"):
+    for name in COMMANDS:
         assert name in text
         assert call(name, "--help").exit_code == 0
 
@@ -222,6 +223,21 @@ def test_fuzz_json():
     assert total["games"] == 4
     assert total["mismatches"] == 0
     assert total["decisions"] > 100
+    assert "4 games, " in call("fuzz", "--games", 4, "--seed", 1).stdout
+
+
+def test_fuzz_ends_with_1_and_shows_a_mismatch(monkeypatch, tmp_path):
+    from zxfast.testing import lockstep
+
+    report = {"decks": ["a", "b"], "seed": 2, "pair": 7, "decision": 9, "answers": [1], "difference": ["/turn: 1 | 2"]}
+    total = {"games": 8, "decisions": 99, "mismatches": 1, "seed": 2, "variant": "v3", "decision_kinds": {}, "reports": [report]}
+    asked = {}
+    monkeypatch.setattr(lockstep, "run", lambda games, seed, **options: asked.update(options) or total)
+    result = call("fuzz", "--games", 50, "--seed", 2, "--save", tmp_path / "new")
+    assert result.exit_code == 1
+    assert "8 games, 99 decisions compared, 1 mismatches" in result.stdout
+    assert "a against b, pair 7, decision 9:\n  /turn: 1 | 2" in result.stdout
+    assert asked["folder"] == tmp_path / "new"
 
 
 # ---- as a process ---------------------------------------------------------------------------------------------------

@@ -2,28 +2,49 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 import click
 
+from zxfast.run.files import check_target
 from zxfast.run.spec import MAX_SEED
 
-from .common import json_option, print_json
+from .common import json_option, print_json, progress_bar
 from .main import FAULT, OK
 
 
 @click.command("fuzz")
 @click.option("-n", "--games", type=click.IntRange(1), default=100, show_default=True)
 @click.option("--seed", type=click.IntRange(0, MAX_SEED), default=0, show_default=True)
+@click.option("--stop-after", type=click.IntRange(1), default=1, show_default=True, help="Mismatches after which it stops.")
+@click.option("--save", type=click.Path(path_type=Path, file_okay=False), help="Folder for a regression file of each mismatch.")
 @json_option
-def command(games: int, seed: int, as_json: bool) -> int:
+def command(games: int, seed: int, stop_after: int, save: Path | None, as_json: bool) -> int:
     """Play games in the compiled and the reference engine side by side and compare every state.
 
     Ends with code 1 if they differ anywhere.
     """
+    if save is not None:
+        check_target(save)
     from zxfast.testing import lockstep
 
-    result = lockstep.run(games, seed)
+    with progress_bar(not as_json) as bar:
+        tick = (lambda done: bar(done, games)) if bar else None
+        result = lockstep.run(games, seed, stop_after=stop_after, folder=save, progress=tick)
     if as_json:
         print_json(result)
     else:
-        click.echo("\n".join(f"{key.replace('_', ' ')}: {value}" for key, value in result.items()))
+        click.echo("\n".join(_lines(result)))
     return FAULT if result["mismatches"] else OK
+
+
+def _lines(result: dict[str, Any]) -> list[str]:
+    lines = [
+        f"{result['games']:,} games, {result['decisions']:,} decisions compared, {result['mismatches']} mismatches "
+        f"(seed {result['seed']}, {result['variant']} engine)"
+    ]
+    for report in result["reports"]:
+        lines.append(f"{' against '.join(report['decks'])}, pair {report['pair']}, decision {report['decision']}:")
+        lines += [f"  {line}" for line in report["difference"]]
+    return lines
