@@ -35,8 +35,9 @@ SECONDS = 1.0  # of each measurement
 @click.option("--runs", type=click.IntRange(1), default=5, show_default=True, help="Alternations; medians are printed.")
 @json_option
 def command(decks: tuple[str, ...], floor: Path | None, runs: int, as_json: bool) -> None:
-    """Games per second of the engine on one core, everything recorded, per player; and of two threads against one.
+    """Measure games per second on this machine.
 
+    One core, everything recorded, for each player; then two threads against one.
     With --floor a plain-C program (vanilla cards, random play) is built and measured in alternation on the same core. It prints
     its own `games/s`.
     """

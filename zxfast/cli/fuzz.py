@@ -21,9 +21,9 @@ from .main import FAULT, OK
 @click.option("--save", type=click.Path(path_type=Path, file_okay=False), help="Folder for a regression file of each mismatch.")
 @json_option
 def command(games: int, seed: int, stop_after: int, save: Path | None, as_json: bool) -> int:
-    """Play games in the compiled and the reference engine side by side and compare every state.
+    """Compare the compiled with the reference engine.
 
-    Ends with code 1 if they differ anywhere.
+    Both play the same games side by side; every state is compared. Ends with code 1 if they differ anywhere.
     """
     if save is not None:
         check_target(save)
