@@ -24,6 +24,7 @@ from zxfast.stats.ignition import (
     damage_to_zero,
     exact_answers,
     first_hit,
+    hit_value,
     hits,
     in_a_row,
     informed,
@@ -389,6 +390,40 @@ def test_compare_holds_where_the_plain_share_does_not():
     assert abs(result.z) < 4
     plain = (got - tried * 0.4) / (tried * 0.24) ** 0.5
     assert plain > 4
+
+
+def test_value_of_a_hit_is_found_whatever_makes_players_ignite():
+    """A hit adds 0.1 to the chance to win; weak positions ignite more often, so the plain comparison shows the opposite."""
+    rng = random.Random(11)
+    points, made, expected, variance = [], [], [], []
+    for _ in range(40_000):
+        strength = rng.choice([0.25, 0.65])
+        got, mean, spread, p = 0, 0.0, 0.0, 0.4
+        for _ in range(3 if strength < 0.5 else 1):
+            hit = rng.random() < p
+            got, mean, spread = got + hit, mean + p, spread + p * (1 - p)
+            p = p - 0.02 if hit else p + 0.02
+        points.append(float(rng.random() < strength + 0.1 * got))
+        made.append(got)
+        expected.append(mean)
+        variance.append(spread)
+    value = hit_value(points, made, expected, variance)
+    assert value.low < 0.1 < value.high
+    assert value.separable
+    assert value.high - value.low < 0.05
+    many = [w for w, h in zip(points, made, strict=True) if h >= 1]
+    none = [w for w, h in zip(points, made, strict=True) if h == 0]
+    assert sum(many) / len(many) < sum(none) / len(none)
+    paired = hit_value(points, made, expected, variance, units=[i // 2 for i in range(40_000)])
+    assert paired.value == value.value
+    assert paired.high == pytest.approx(value.high, abs=0.005)
+
+
+def test_value_of_a_hit_bad_input():
+    with pytest.raises(ValueError, match="same length"):
+        hit_value([1.0], [1, 2], [1, 1], [1, 1])
+    with pytest.raises(ValueError, match="left to chance"):
+        hit_value([1.0], [0], [0], [0])
 
 
 def test_exact_answers_are_consistent():

@@ -55,6 +55,13 @@ def test_counts_from_frames_and_in_any_order():
     shuffled = frame.sample(frac=1.0, random_state=3)
     assert pentanomial(frame) == pentanomial(shuffled) == pentanomial(rows)
     assert seat_balance(shuffled) == seat_balance(frame)
+    worded = frame.assign(
+        winner=pd.Categorical.from_codes(frame["winner"] % 3, ["A", "B", "draw"]), first=frame["first"].map({0: "A", 1: "B"})
+    )
+    assert pentanomial(worded) == pentanomial(rows)
+    assert seat_balance(worded) == seat_balance(frame)
+    with pytest.raises(ValueError, match="winner must be"):
+        pentanomial(frame.assign(winner="nobody"))
 
 
 def test_sides():

@@ -27,7 +27,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from .multiple import adjust, p_value
-from .pairs import column, difference_of
+from .pairs import difference_of, side_codes
 from .rates import Rate, rate
 
 if TYPE_CHECKING:
@@ -54,11 +54,9 @@ LOST, DRAWN, WON = range(3)
 
 
 def outcome_totals(rows: Any) -> NDArray[np.int64]:
-    """Games lost, drawn, won by deck: shape (2, 3), from the column `winner` (0, 1, -1). Raises ValueError without it."""
-    winner = column(rows, "winner").astype(np.int64)
+    """Games lost, drawn, won by deck: shape (2, 3), from the column `winner`. Raises ValueError without it."""
+    winner = side_codes(rows, "winner")
     a, b, drawn = (int((winner == who).sum()) for who in (0, 1, -1))
-    if a + b + drawn != winner.size:
-        raise ValueError("winner must be 0 (deck A), 1 (deck B) or -1 (draw)")
     return np.array([[b, drawn, a], [a, drawn, b]])
 
 

@@ -18,12 +18,19 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
 
 from zxfast.effects.node import walk
 
 from .distribution import Distribution, mixture
 from .odds import LIFE, Answer, hypergeometric, nth_at
+from .pairs import Difference
+from .rates import z_of
+
+if TYPE_CHECKING:
+    from numpy.typing import ArrayLike
 
 __all__ = [
     "UNSEEN",
@@ -42,6 +49,7 @@ __all__ = [
     "deck_icons",
     "exact_answers",
     "first_hit",
+    "hit_value",
     "hits",
     "in_a_row",
     "informed",
@@ -442,6 +450,42 @@ def compare(cells: Iterable[tuple[int, int, int, int]]) -> Comparison:
             spread += attempts * p * (1 - p)
     error = math.sqrt(spread)
     return Comparison(tried, hit, float(mean), error, (hit - float(mean)) / error if error else math.nan)
+
+
+def hit_value(
+    points: ArrayLike,
+    hits: ArrayLike,
+    expected: ArrayLike,
+    variance: ArrayLike,
+    level: float = 0.95,
+    *,
+    units: ArrayLike | None = None,
+) -> Difference:
+    """What a hit instead of a miss brings in win rate, from the luck of the attempts.
+
+    Parameters, one entry per game and side, shape (n,): `points` (1 won, 1/2 drawn, 0 lost), `hits` made, `expected` sum of
+    the chances p = K/N of its attempts at the moment of each, `variance` sum of p·(1-p); `level` of the interval; `units`
+    numbers of the pairs (or other units) that belong together, for the standard error.
+
+    Given what was known before it, the result of an attempt is pure chance, so hits - expected is as good as randomised: the
+    value is sum (points - mean)·(hits - expected) / sum variance, the mean over attempts, weighted with p·(1-p), of the win
+    rate after a hit minus that after a miss. An attempt is worth K/N times it. Normal interval with the sandwich standard error.
+    Raises ValueError for lengths that differ or if nothing was left to chance.
+    """
+    w, h, e, v = (np.asarray(x, dtype=np.float64) for x in (points, hits, expected, variance))
+    if not w.shape == h.shape == e.shape == v.shape or w.ndim != 1:
+        raise ValueError("points, hits, expected and variance must be lists of the same length")
+    total = float(v.sum())
+    if not total > 0:
+        raise ValueError("no attempt was left to chance")
+    moments = (w - w.mean()) * (h - e)
+    value = float(moments.sum()) / total
+    parts = moments - value * v
+    if units is not None:
+        _, where = np.unique(np.asarray(units), return_inverse=True)
+        parts = np.bincount(where, weights=parts)
+    half = z_of(level) * math.sqrt(float(parts @ parts)) / total
+    return Difference(value, value - half, value + half, level, "luck of the attempts")
 
 
 # the usual questions about one deck

@@ -1,7 +1,8 @@
 """Pairs as the unit: two games on the same streams with the seats swapped are one observation.
 
 Results come as rows: a numpy structured array, a pandas DataFrame or a mapping of columns with at least `pair` (number of the
-pair) and `winner` (0 = deck A, 1 = deck B, -1 = draw); where the seat matters also `first` (deck that goes first, 0 or 1).
+pair) and `winner` (0 = deck A, 1 = deck B, -1 = draw; or the words A, B, draw); where the seat matters also `first` (deck that
+goes first).
 A win is one point, a draw half a point. The five outcome counts of a pair (pentanomial) are, for deck A,
 LL, LD, DD or WL, WD, WW: 0, 1/2, 1, 3/2, 2 points.
 
@@ -50,16 +51,31 @@ def column(rows: Any, name: str) -> NDArray[Any]:
         raise ValueError(f"result rows have no column {name!r}") from error
 
 
+def side_codes(rows: Any, name: str) -> NDArray[np.int64]:
+    """Column `winner` or `first` as numbers: 0 deck A, 1 deck B, -1 draw; the words A, B and draw are read as well."""
+    values = column(rows, name)
+    if values.dtype.kind in "OUT":
+        words = values.astype(str)
+        known = np.isin(words, ["A", "B", "draw"])
+        if known.all():
+            return np.where(words == "A", 0, np.where(words == "B", 1, -1)).astype(np.int64)
+    try:
+        codes = values.astype(np.int64)
+    except (TypeError, ValueError):
+        codes = np.full(len(values), 2, dtype=np.int64)
+    if codes.size and (codes.min() < -1 or codes.max() > 1):
+        raise ValueError(f"{name} must be 0 or A (deck A), 1 or B (deck B), -1 or draw")
+    return codes
+
+
 def _points(rows: Any, side: str) -> NDArray[np.float64]:
-    winner = column(rows, "winner").astype(np.int64)
-    if winner.size and (winner.min() < -1 or winner.max() > 1):
-        raise ValueError("winner must be 0 (deck A), 1 (deck B) or -1 (draw)")
+    winner = side_codes(rows, "winner")
     if side == "a":
         won = winner == 0
     elif side == "b":
         won = winner == 1
     elif side == "first":
-        won = winner == column(rows, "first").astype(np.int64)
+        won = winner == side_codes(rows, "first")
     else:
         raise ValueError(f"side must be 'a', 'b' or 'first', not {side!r}")
     return np.where(winner == -1, 0.5, won.astype(np.float64))
@@ -224,7 +240,7 @@ def seat_balance(rows: Any, level: float = 0.95) -> SeatBalance:
     Raises ValueError if a column is missing or one of the seats has no game.
     """
     points = _points(rows, "a")
-    went_first = column(rows, "first").astype(np.int64) == 0
+    went_first = side_codes(rows, "first") == 0
     a, b = points[went_first], points[~went_first]
     if not a.size or not b.size:
         raise ValueError("seat balance needs games with each deck going first")
