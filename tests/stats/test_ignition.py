@@ -214,9 +214,8 @@ def test_damage_to_zero_by_brute_force():
 
     assert damage_to_zero(Unseen(6, 2), 2) == distribution(damage, orders)
     assert damage_to_zero(Unseen(49, 4)).mean == F(4 * 50, 46)
-    assert damage_to_zero(Unseen(49, 4), void=4) == damage_to_zero(Unseen(49, 4))
-    with pytest.raises(ValueError, match="Void Bringer"):
-        damage_to_zero(Unseen(6, 2), 2, void=5)
+    with pytest.raises(ValueError, match="r <= K"):
+        damage_to_zero(Unseen(6, 4), 3)
 
 
 # across a reload

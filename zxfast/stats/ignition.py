@@ -278,17 +278,15 @@ def life_icons(unseen: Unseen, life: int = LIFE) -> Distribution:
     return hypergeometric(unseen.cards, unseen.icons, life)
 
 
-def damage_to_zero(unseen: Unseen, life: int = LIFE, *, void: int = 0) -> Distribution:
+def damage_to_zero(unseen: Unseen, life: int = LIFE) -> Distribution:
     """Damage needed to bring Life to 0 if every Life Recovery card met in Life is played and recovers 1 (ZX-16.2).
 
     Here `unseen.icons` is the number of Life Recovery cards among the unseen ones. Every damage takes one Life card; a
     recovery card brings the next unknown card into Life, so the answer is the position of the `life`-th other card in a row of
     unseen cards:
     negative hypergeometric with N, K' = N - recovery, r = life; mean life·(N+1)/(K'+1). The comparison with the opponent's
-    Life is taken to hold always; `void` cards are among the others (Void Bringer changes no Life) and must fit in.
+    Life is taken to hold always. Raises ValueError if there are fewer than `life` other cards.
     """
-    if void < 0 or void > unseen.cards - unseen.icons:
-        raise ValueError(f"{void} Void Bringer cards do not fit among {unseen.cards} unseen cards")
     return nth_at(unseen.cards, unseen.cards - unseen.icons, life)
 
 

@@ -534,7 +534,7 @@ def colours_available(
     far).
     `timed=True`: the card placed in a turn must have been drawn by then; the chosen cards are the best ones in hindsight.
     `timed=False`: any of the cards seen by turn `turn` may be among the placed ones, however late it came.
-    `redraws`, `keep`: full redraw of the first hand while it does not hold `keep` (default: one card of every needed colour).
+    `redraws`, `keep`: full redraw of the first hand while it does not hold `keep` (default: what is needed).
 
     For one colour both agree and it is 1 - C(N-K,n)/C(N,n), n = resources + cards seen (K cards of the colour), as soon as there
     is one placement. For more colours the hands are enumerated: a hand works if the colours that the resources lack can be
