@@ -32,7 +32,7 @@ bench: $(VENV)/built
 # The engine with undefined-behaviour sanitizer and internal checks; choose it with ZXFAST_VARIANT=debug.
 debug: $(VENV)/built
 	ZXFAST_DEBUG=1 $(BUILD)
-	ZXFAST_VARIANT=debug $(BIN)/zxfast match c01_white_red_asuka redgreen_resourcelink_b04 -n 2000
+	ZXFAST_VARIANT=debug $(BIN)/zxfast match c01_white_red_asuka redgreen_resourcelink_b04 -n 2000 --policy random
 
 build: $(VENV)/built
 
