@@ -125,6 +125,13 @@ def test_bad_specs(spec, options, word):
         spec(options.pop("games"), **options)
 
 
+def test_more_games_than_memory_is_refused_at_the_start(spec, fake):
+    worker = fake(1e-6)
+    with pytest.raises(UserError, match="do not fit into memory"):
+        play(spec(10**13), threads=2, worker=worker)
+    assert len(worker.asked) <= 4
+
+
 def test_bad_threads(spec, fake):
     with pytest.raises(UserError, match="0 threads"):
         play(spec(2), threads=0, worker=fake())

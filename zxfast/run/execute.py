@@ -32,6 +32,14 @@ def cpus() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+def memory() -> int:
+    """Bytes of memory of this machine; a large number where it does not tell."""
+    try:
+        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    except (AttributeError, ValueError, OSError):
+        return 1 << 62
+
+
 def play(
     spec: RunSpec,
     *,
@@ -52,10 +60,7 @@ def play(
         raise UserError(f"{threads} threads: give a whole number from 1")
     lanes = threads or cpus()
     worker = worker or Worker(spec)
-    try:
-        collect = _Collector(spec)
-    except MemoryError:
-        raise UserError(f"{spec.games} games do not fit into memory: play fewer with several seeds") from None
+    collect = _Collector(spec)
     start = time.perf_counter()
     with _stop_on_interrupt() as stopped:
         if executor is not None:
@@ -127,6 +132,8 @@ class _Collector:
         self.waiting[2 * chunk.first_pair] = chunk
         while (ready := self.waiting.pop(self.done, None)) is not None:
             if self.rows is None or self.tallies is None:
+                if self.spec.games * ready.rows.dtype.itemsize > memory() // 2:
+                    raise UserError(f"{self.spec.games} games do not fit into memory: play fewer, with several seeds")
                 self.rows = np.zeros(self.spec.games, dtype=ready.rows.dtype)
                 self.tallies = np.zeros_like(ready.tallies)
             self.rows[self.done : self.done + len(ready.rows)] = ready.rows
