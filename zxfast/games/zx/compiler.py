@@ -25,7 +25,8 @@ AREA = {N.ANYWHERE: 0x1FF, N.NORMAL: 0x17D, N.OWN_AREA: 0x007, N.CENTRE_AREA: 0x
         N.MY_PLAYER_SQUARE: 0x002, N.THEIR_PLAYER_SQUARE: 0x080, N.PLAYER_SQUARES: 0x082,
         N.BESIDE_THEIR_PLAYER_SQUARE: 0x150, N.NOT_THEIR_PLAYER_SQUARE: 0x17F, N.BESIDE_THIS: 0x1FF,
         N.BESIDE_THAT: 0x1FF, N.BESIDE_THEIRS: 0x1FF}
-NO_COST = 255  # ZX-1.8
+# Words that make a continuous ability depend on more than what stands on the squares.
+ELSEWHERE = (N.Cards, N.MyTurn, N.TheirTurn, N.InPhase, N.ThisNotInBattle)
 FAR = 9  # a Range that reaches every square (ZX-16.4)
 
 
@@ -76,6 +77,7 @@ class Program:
         self.dyn_zone_cost = any(isinstance(n, N.GetsCost) and isinstance(n.of, tuple) for n in every)
         self.dyn_colour = any(isinstance(n, N.GetsAllColours) for n in every)
         self.dyn_icon = any(isinstance(n, N.GetsIcon) for n in every)
+        self.special = any(isinstance(n, N.Range | N.IgnoresDamage) for n in every)
         self.has_boundary = any(isinstance(n, N.AbsoluteBoundary) for n in every)
         self.has_grants = any(isinstance(n, N.Gains | N.Grant) for n in every)
         self.replacements = len({(n.zone, n.slept) for n in every if isinstance(n, N.WhenDestroyedPut)})
@@ -351,7 +353,8 @@ class Program:
 
     def always(self, ability: N.Always, k: int) -> list[dict[str, Any]]:
         e = ability.effect
-        base = dict(cls=C.AB_CONT, k=k, cond=self.condition(ability.when), zone=ZONE[ability.zone], seat=self.seat)
+        base = dict(cls=C.AB_CONT, k=k, cond=self.condition(ability.when), zone=ZONE[ability.zone], seat=self.seat,
+                    zones=any(isinstance(n, ELSEWHERE) or isinstance(n, N.Units) and n.state is not None for n in walk(ability)))
         of = getattr(e, "of", N.THIS)
         if isinstance(e, N.GetsCost) and isinstance(e.of, tuple):
             return [dict(base, cont=C.CT_COST, sel=self.selector(cards), n=e.n, extra=e.floor) for cards in e.of]

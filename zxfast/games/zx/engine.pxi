@@ -164,14 +164,18 @@ cdef class Table:
                 m.maybe_icon[p] |= one(c & 127)
             elif cont == CT_NOT_ON:
                 m.not_player_square[c >> 6] |= b
+                m.restricted[p] |= one(c & 127)
             elif cont == CT_PLAY_IF:
                 m.conditional[p] |= one(c & 127)
+                m.restricted[p] |= one(c & 127)
             elif cont == CT_COLOURS or cont == CT_REPLACE:
                 pass
             elif record["zone"] == Z_RESOURCE:
                 m.zone_cont[p] |= one(c & 127)
             else:
                 m.cont[c >> 6] |= b
+                if record["zones"]:
+                    m.cont_zones[c >> 6] |= b
                 if cont == CT_PLAY_FROM:
                     m.permissions = 1
 
@@ -253,6 +257,7 @@ cdef class Table:
         m.dyn_colour = program.dyn_colour
         m.dyn_icon = program.dyn_icon
         m.grants = program.has_grants
+        m.special = program.special
         m.replaces = program.replacements
 
 
@@ -390,7 +395,7 @@ cdef class Game:
         else:
             out = []
             for k in range(s.dcards):
-                out.append(("card", menu_card(s, p, k, &zone)))
+                out.append(("card", menu_card(s, m, p, k, &zone)))
             for k in range(s.dstart):
                 startups(s, m, p, k, &u)
                 if u.granted:
@@ -473,7 +478,7 @@ cdef class Game:
         s.pending[0], s.pending[1] = position.get("pending", (0, 0))
         for p in range(2):
             if s.res[p] & m.zone_cont[p]:
-                s.live = DUE_POWER
+                s.live = s.live_zones = DUE_POWER
             if s.deck[p] == 0:
                 s.imm = 1
         s.due |= DUE_POWER | DUE_LETHAL | DUE_LOSS | DUE_CHARGE | DUE_IMPROPER | (DUE_DAMAGE if s.pending[0] + s.pending[1] else 0)

@@ -393,7 +393,8 @@ cdef struct Zx:
     uint8_t in_battle
     uint8_t battle_end      # in the first pre-processing of the Battle End step
     uint8_t due
-    uint8_t live            # DUE_POWER while a continuous source is in play
+    uint8_t live            # DUE_POWER while a continuous source is in play: after changes on squares
+    uint8_t live_zones      # the same while one of them looks at zones, turn, phase or battle
     uint8_t imm
     uint8_t over
     uint8_t winner
@@ -489,18 +490,20 @@ cdef struct Match:
     uint8_t bonuses
     uint8_t grants          # some ability grants abilities
     uint8_t replaces
-    uint8_t ignores
+    uint8_t special         # some continuous ability gives Range or prevention
     uint8_t permissions     # some card lets cards of other zones be played
     uint8_t startups[2]     # player has startup abilities valid outside squares
     uint32_t watched        # bit ev: some card watches this event of others
     uint64_t listen[18][4]  # own events, by id >> 6
     uint64_t watcher[4]
     uint64_t cont[4]        # continuous abilities on squares
+    uint64_t cont_zones[4]  # of those the ones that look at more than the squares
     uint64_t zone_cont[2]   # valid in Resource
     uint64_t starter[4]     # startup abilities valid on squares
     uint64_t start_zone[12][2]  # startup abilities valid in a zone
     uint64_t not_player_square[4]
     uint64_t conditional[2] # play restrictions
+    uint64_t restricted[2]  # those, and Z/X that cannot appear everywhere
     uint64_t play_from[4]   # gives permission to play from another zone
     uint8_t card_cost[256]
     uint8_t card_colours[256]

@@ -11,7 +11,7 @@ from .rules.payment cimport pay
 from .rules.squares cimport legal_squares
 from .rules.triggers cimport own_event, player_event, unit_event
 from .rules.zones cimport (deck_fix, deck_put_bottom, deck_take, enter, from_life, kinds, known_top, leave, move_unit, put_unit,
-                           resource_kinds, shuffle, to_charge, to_hand, to_life, to_resource, to_trash, touch, unit_leaves, zone_of)
+                           resource_kinds, shuffle, to_charge, to_hand, to_life, to_resource, to_trash, touch, touch_squares, unit_leaves, zone_of)
 from .selectors cimport (all_units, fitting, condition, controller, has_card, in_area, locate, occupied, select_cards, select_units, zone_set)
 from .state cimport *
 
@@ -524,6 +524,7 @@ cdef inline void do_turn(Zx* s, Match* m, Frame* f, bint up) noexcept nogil:
             e = f.set[p] & (~s.res_up[p] if up else s.res_up[p])
             n += pop(e)
             s.res_up[p] = (s.res_up[p] | e) if up else (s.res_up[p] & ~e)
+    touch_squares(s)
     touch(s)
     did(f, n)
 
@@ -922,7 +923,7 @@ cdef inline int step_effect(Zx* s, Match* m, Frame* f) noexcept nogil:
                 s.lasting[s.nlasting].uid = s.uid[q]
                 s.lasting[s.nlasting].ab = i.n
                 s.nlasting += 1
-            s.live = DUE_POWER
+            s.live = s.live_zones = DUE_POWER
             s.due |= DUE_POWER
             did(f, pop(f.mask))
         elif i.op == OP_DRAW:

@@ -5,7 +5,7 @@ from ..selectors cimport all_units, card_fits, condition, controller, has_card, 
 from ..state cimport *
 from .continuous cimport current
 from .triggers cimport own_event, unit_event
-from .zones cimport enter, leave, touch, unit_leaves
+from .zones cimport enter, leave, touch_squares, unit_leaves
 
 
 cdef inline int bonus(Zx* s, Match* m, int p, int card, int slot) noexcept nogil:
@@ -52,7 +52,7 @@ cdef inline int deal(Zx* s, Match* m, int q, int n, int p, int card, int slot, b
         s.due |= DUE_LETHAL
         if not before:
             lethal_by(s, q, NONE if attack else card, event)
-    touch(s)
+    touch_squares(s)
     return n
 
 
@@ -68,7 +68,7 @@ cdef inline void change_power(Zx* s, Match* m, int q, int n, int card, bint even
         s.due |= DUE_LETHAL
         if not before:
             lethal_by(s, q, card, event)
-    touch(s)
+    touch_squares(s)
 
 
 cdef inline void player_damage(Zx* s, int p, int n) noexcept nogil:

@@ -10,6 +10,7 @@ from .checks cimport checks
 from .continuous cimport current
 from .play cimport act, menu
 from .triggers cimport own_event, unit_event
+from .zones cimport touch
 
 
 cdef inline bint battle_stands(Zx* s) noexcept nogil:
@@ -44,6 +45,7 @@ cdef inline void battle_over(Zx* s) noexcept nogil:
     s.no_damage_battle = 0
     s.attacker_uid = 0
     s.target_uid = 0
+    touch(s)
 
 
 cdef inline int step_battle(Zx* s, Match* m, Frame* f) noexcept nogil:
@@ -55,6 +57,7 @@ cdef inline int step_battle(Zx* s, Match* m, Frame* f) noexcept nogil:
         s.side[p][SC_ATTACKS] += 1
         s.up &= ~(1 << a)               # ZX-13.8
         s.in_battle = 1
+        touch(s)
         s.battle_end = 0
         f.u = p
         f.v = 0

@@ -130,6 +130,15 @@ cdef inline void costs(Zx* s, Match* m) noexcept nogil:
         s.cost[k] = n
 
 
+cdef inline bint looks_at_zones(Zx* s, Match* m) noexcept nogil:
+    cdef int t = s.conts
+    while t:
+        if has_card(m.cont_zones, s.card[ctz(t)]):
+            return True
+        t &= t - 1
+    return False
+
+
 cdef inline void recompute(Zx* s, Match* m) noexcept nogil:
     """Everything derived: grants, cost, power, Range, limits, prevention; then what became due by it."""
     cdef int t = all_units(s), q, i, p, c
@@ -140,16 +149,20 @@ cdef inline void recompute(Zx* s, Match* m) noexcept nogil:
     s.boundary = 0
     s.limit[0] = CHARGE_LIMIT
     s.limit[1] = CHARGE_LIMIT
-    s.ranged = 0
     while t:
         q = ctz(t)
         t &= t - 1
-        c = s.card[q]
-        s.power[q] = m.card_power[c] + s.temp[q]
-        s.range[q] = m.card_range[c]
-        if s.range[q] > 1:
-            s.ranged |= 1 << q
-        s.ignores[q] = 0
+        s.power[q] = m.card_power[s.card[q]] + s.temp[q]
+    if m.special:
+        s.ranged = 0
+        t = all_units(s)
+        while t:
+            q = ctz(t)
+            t &= t - 1
+            s.range[q] = m.card_range[s.card[q]]
+            if s.range[q] > 1:
+                s.ranged |= 1 << q
+            s.ignores[q] = 0
     if m.grants:
         collect_grants(s, m)
     if m.dyn_cost:
@@ -176,10 +189,11 @@ cdef inline void recompute(Zx* s, Match* m) noexcept nogil:
                 if s.uid[q] == s.lasting[i].uid:
                     apply(s, m, &m.ab[s.lasting[i].ab], controller(s, q), s.card[q], q)
     s.live = DUE_POWER if s.conts or s.nlasting else 0
+    s.live_zones = s.live if s.nlasting or s.ngrant or looks_at_zones(s, m) else 0
     for p in range(2):
         e = s.res[p] & m.zone_cont[p]
         if e:
-            s.live = DUE_POWER
+            s.live = s.live_zones = DUE_POWER
         while e:
             c = p << 7 | ctz(e)
             e &= e - 1

@@ -41,8 +41,6 @@ cdef inline int classes(Zx* s, Match* m, int p, uint64_t* sets, uint8_t* colours
 
 cdef inline bint can_pay(Zx* s, Match* m, int p, int n, int colours) noexcept nogil:
     """ZX-8.1: n rebooted resources, one of them with one of the colours (0: any)."""
-    cdef uint64_t sets[17]
-    cdef uint8_t have[17]
     cdef int k
     if n == 0:
         return True
@@ -50,9 +48,20 @@ cdef inline bint can_pay(Zx* s, Match* m, int p, int n, int colours) noexcept no
         return False
     if colours == 0:
         return True
-    for k in range(classes(s, m, p, sets, have)):
-        if sets[k] and have[k] & colours:
+    if m.dyn_colour:
+        return gives_colour(s, m, p, colours)
+    for k in range(m.ncls[p]):
+        if m.cls_colours[p][k] & colours and s.res_up[p] & m.cls[p][k]:
             return True
+    return False
+
+
+cdef inline bint gives_colour(Zx* s, Match* m, int p, int colours) noexcept nogil:
+    cdef uint64_t e = s.res_up[p]
+    while e:
+        if colours_of(s, m, p << 7 | ctz(e), Z_RESOURCE) & colours:
+            return True
+        e &= e - 1
     return False
 
 
@@ -60,23 +69,31 @@ cdef inline int card_colours(Zx* s, Match* m, int c, int zone) noexcept nogil:
     return colours_of(s, m, c, zone) if m.dyn_colour else m.card_colours[c]
 
 
+cdef inline uint64_t payable_slow(Zx* s, Match* m, int p, uint64_t cards, int zone) noexcept nogil:
+    cdef uint64_t e = cards, out = 0
+    cdef int c
+    while e:
+        c = p << 7 | ctz(e)
+        if can_pay(s, m, p, cost_in_zone(s, m, c, zone), card_colours(s, m, c, zone)):
+            out |= e & -e
+        e &= e - 1
+    return out
+
+
 cdef inline uint64_t payable(Zx* s, Match* m, int p, uint64_t cards, int zone) noexcept nogil:
     """Of these cards of p those whose cost can be paid."""
-    cdef uint64_t ok = m.free_colour[p], e, out = 0
-    cdef int k, n, c
+    cdef uint64_t up = s.res_up[p], ok
+    cdef int k
     if m.dyn_zone_cost | m.dyn_colour:
-        e = cards
-        while e:
-            c = p << 7 | ctz(e)
-            if can_pay(s, m, p, cost_in_zone(s, m, c, zone), card_colours(s, m, c, zone)):
-                out |= e & -e
-            e &= e - 1
-        return out
-    n = pop(s.res_up[p])
+        return payable_slow(s, m, p, cards, zone)
+    cards &= m.cost_le[p][pop(up)]
+    if cards == 0:
+        return 0
+    ok = m.free_colour[p]
     for k in range(m.ncls[p]):
-        if s.res_up[p] & m.cls[p][k]:
+        if up & m.cls[p][k]:
             ok |= m.by_class[p][k]
-    return cards & ok & m.cost_le[p][n]
+    return cards & ok
 
 
 cdef inline bint part_ok(Zx* s, Match* m, CostPart* k, int p, int card, int slot, int zone) noexcept nogil:

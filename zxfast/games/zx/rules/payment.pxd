@@ -22,15 +22,19 @@ cdef inline int step_pay(Zx* s, Match* m, Frame* f) noexcept nogil:
             f.left -= take
             f.k += 1
             f.at = 0
+        while f.k < n and sets[f.k] == 0:
+            f.k += 1
         if f.left == 0:
             s.sp -= 1
             touch(s)
             return DONE
         later = colour_later = 0
         for k in range(f.k + 1, n):
-            later += pop(sets[k])
-            if have[k] & f.x:
-                colour_later += pop(sets[k])
+            if sets[k]:
+                take = pop(sets[k])
+                later += take
+                if have[k] & f.x:
+                    colour_later += take
         k = pop(sets[f.k])
         lo = f.left - later
         if lo < 0:

@@ -120,6 +120,24 @@ cdef inline int startups(Zx* s, Match* m, int p, int k, Usable* out) noexcept no
     return n
 
 
+cdef inline uint64_t playable(Zx* s, Match* m, int p, uint64_t cards) noexcept nogil:
+    """Of these cards those that may be played, and with a legal square (ZX-9.9)."""
+    cdef uint64_t e = cards & m.restricted[p]
+    while e:
+        if not may_play(s, m, p, p << 7 | ctz(e)):
+            cards &= ~(e & -e)
+        e &= e - 1
+    if cards & m.zx[p] and legal_squares(s, m, p, 127) == 0:
+        cards &= ~m.zx[p]
+    return cards
+
+
+cdef inline uint64_t start_cards(Zx* s, Match* m, int p) noexcept nogil:
+    """Cards outside squares with a startup ability valid where they are."""
+    return ((s.hand[p] & m.start_zone[Z_HAND][p]) | (s.res[p] & m.start_zone[Z_RESOURCE][p])
+            | (s.charge[p] & m.start_zone[Z_CHARGE][p]) | (s.trash[p] & m.start_zone[Z_TRASH][p]))
+
+
 cdef inline uint64_t playable_in(Zx* s, Match* m, int p, uint64_t cards, int zone, bint events_only) noexcept nogil:
     """Of these cards those that p may play now: payable, allowed, and with a legal square (ZX-9.9)."""
     cdef uint64_t e, up
@@ -136,14 +154,7 @@ cdef inline uint64_t playable_in(Zx* s, Match* m, int p, uint64_t cards, int zon
         s.res_up[p] = up
     else:
         cards = payable(s, m, p, cards, zone)
-    e = cards & (m.conditional[p] | (m.not_player_square[2 * p] & m.zx[p]))
-    while e:
-        if not may_play(s, m, p, p << 7 | ctz(e)):
-            cards &= ~(e & -e)
-        e &= e - 1
-    if not events_only and cards & m.zx[p] and legal_squares(s, m, p, 127) == 0:
-        cards &= ~m.zx[p]
-    return cards
+    return playable(s, m, p, cards)
 
 
 cdef inline uint64_t permitted(Zx* s, Match* m, int p, int zone) noexcept nogil:
@@ -169,30 +180,26 @@ cdef inline int menu(Zx* s, Match* m, int p, bint battle) noexcept nogil:
     cdef Usable out
     s.dform = FORM_ACTION
     s.dpass = 1
-    e = payable(s, m, p, s.hand[p], Z_HAND)
-    if battle:
-        e &= m.event[p]
-    else:
-        s.datt = near_attacks(s, p)
+    e = s.hand[p] & m.event[p] if battle else s.hand[p]
     if e:
-        e = playable_in(s, m, p, kinds(s, m, p, e), Z_HAND, battle)
+        e = playable(s, m, p, kinds(s, m, p, payable(s, m, p, e, Z_HAND)))
     s.dset[0] = e
     n = pop(e)
-    s.dset[1] = s.dset[2] = 0
     if m.permissions:
+        s.dset[1] = s.dset[2] = 0
         s.dset[1] = resource_kinds(s, m, p, playable_in(s, m, p, permitted(s, m, p, Z_RESOURCE), Z_RESOURCE, battle))
         s.dset[2] = kinds(s, m, p, playable_in(s, m, p, permitted(s, m, p, Z_TRASH), Z_TRASH, battle))
         n += pop(s.dset[1]) + pop(s.dset[2])
     s.dcards = n
     s.dstart = 0
-    if (s.starters & s.occ[p]) | s.ngrant | s.nlasting or m.startups[p]:
+    if (s.starters & s.occ[p]) | s.ngrant | s.nlasting or (m.startups[p] and start_cards(s, m, p)):
         s.dstart = startups(s, m, p, -1, &out)
-    n += s.dstart
+        n += s.dstart
     if battle:
-        s.datt = 0
         s.dnear = 0
         s.dattacks = 0
         return n + 1
+    s.datt = near_attacks(s, p)
     s.dnear = pop(s.datt)
     s.dattacks = s.dnear
     t = far_attackers(s, p)
@@ -203,10 +210,10 @@ cdef inline int menu(Zx* s, Match* m, int p, bint battle) noexcept nogil:
     return n + s.dattacks + 1
 
 
-cdef inline int menu_card(Zx* s, int p, int k, int* zone) noexcept nogil:
+cdef inline int menu_card(Zx* s, Match* m, int p, int k, int* zone) noexcept nogil:
     """The k-th card of the menu and where it is."""
     cdef int n = pop(s.dset[0])
-    if k < n:
+    if k < n or not m.permissions:
         zone[0] = Z_HAND
         return p << 7 | nth(s.dset[0], k)
     k -= n
@@ -302,7 +309,7 @@ cdef inline int act(Zx* s, Match* m, int p) noexcept nogil:
     cdef int zone, c
     cdef Usable u
     if s.answer < s.dcards:
-        c = menu_card(s, p, s.answer, &zone)
+        c = menu_card(s, m, p, s.answer, &zone)
         return play_card(s, m, p, c, zone)
     startups(s, m, p, s.answer - s.dcards, &u)
     return use_startup(s, m, p, &u)

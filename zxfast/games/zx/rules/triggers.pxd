@@ -61,14 +61,18 @@ cdef inline void granted_event(Zx* s, Match* m, int ev, int c, int p, int slot, 
 
 cdef inline void own_event(Zx* s, Match* m, int ev, int c, int p, int slot, int uid, int it_slot, int it_uid, int it_card) noexcept nogil:
     """Abilities of the card itself; one AND where there are none."""
-    cdef int i
     if has_card(m.listen[ev], c):
-        for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
-            if own_ability(s, m, &m.ab[i], ev, p, it_slot, it_uid):
-                wait_for(s, i, c, p, slot, uid, it_slot, it_uid, it_card,
-                         Z_RESOURCE if ev == EV_RESOURCE else Z_TRASH if ev == EV_SEED else Z_SQUARE)
+        card_event(s, m, ev, c, p, slot, uid, it_slot, it_uid, it_card)
     if uid and (s.ngrant | s.nlasting):
         granted_event(s, m, ev, c, p, slot, uid, it_slot, it_uid, it_card)
+
+
+cdef inline void card_event(Zx* s, Match* m, int ev, int c, int p, int slot, int uid, int it_slot, int it_uid, int it_card) noexcept nogil:
+    cdef int i
+    for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
+        if own_ability(s, m, &m.ab[i], ev, p, it_slot, it_uid):
+            wait_for(s, i, c, p, slot, uid, it_slot, it_uid, it_card,
+                     Z_RESOURCE if ev == EV_RESOURCE else Z_TRASH if ev == EV_SEED else Z_SQUARE)
 
 
 cdef inline bint watches(Zx* s, Match* m, Ability* a, int ev, int p, int slot, int who, int it_slot, int it_uid) noexcept nogil:

@@ -11,7 +11,7 @@ from .checks cimport checks, finish
 from .ignition cimport step_ignite
 from .play cimport act, menu, menu_attack
 from .triggers cimport player_event, wait_for
-from .zones cimport from_charge, from_hand, kinds, to_resource, to_trash, touch
+from .zones cimport from_charge, from_hand, kinds, to_resource, to_trash, touch, touch_squares
 
 cdef enum:  # TurnStep
     T_START = 0
@@ -43,6 +43,7 @@ cdef enum:  # TurnStep
 cdef inline void start_phase(Zx* s, Match* m, int phase) noexcept nogil:
     """ZX-7.2."""
     s.phase = phase
+    touch(s)
     player_event(s, m, EV_PHASE, s.tp)
 
 
@@ -52,6 +53,7 @@ cdef inline void reboot_all(Zx* s, int p) noexcept nogil:
     s.up |= t & ~s.no_reboot
     s.no_reboot &= ~t
     s.res_up[p] = s.res[p]
+    touch_squares(s)
     touch(s)
 
 
@@ -89,6 +91,7 @@ cdef inline void clear_turn(Zx* s, Match* m) noexcept nogil:
     if s.nlasting:
         s.nlasting = 0
         s.due |= DUE_POWER
+    touch_squares(s)
     touch(s)
 
 

@@ -35,6 +35,11 @@ cdef inline uint64_t resource_kinds(Zx* s, Match* m, int p, uint64_t cards) noex
 
 
 cdef inline void touch(Zx* s) noexcept nogil:
+    """Zones, turn, phase or battle have changed."""
+    s.due |= s.live_zones
+
+
+cdef inline void touch_squares(Zx* s) noexcept nogil:
     s.due |= s.live
 
 
@@ -182,7 +187,7 @@ cdef inline void to_resource(Zx* s, Match* m, int c, bint slept) noexcept nogil:
     if not slept:
         s.res_up[p] |= one(c & 127)
     if (m.zone_cont[p] >> (c & 127)) & 1:
-        s.live = DUE_POWER
+        s.live = s.live_zones = DUE_POWER
     touch(s)
     own_event(s, m, EV_RESOURCE, c, p, 0, 0, 0, 0, NONE)
 
@@ -374,7 +379,7 @@ cdef inline int unit_leaves(Zx* s, Match* m, int q) noexcept nogil:
     cdef int b = ~(1 << q), c = s.card[q], i, n
     if (s.conts >> q) & 1 or s.ngrant:
         s.due |= DUE_POWER
-    touch(s)
+    touch_squares(s)
     s.occ[0] &= b
     s.occ[1] &= b
     s.up &= b
@@ -433,13 +438,15 @@ cdef inline void put_unit(Zx* s, Match* m, int p, int c, int q, bint slept, int 
     if has_card(m.cont, c):
         s.conts |= b
         s.live = DUE_POWER
+        if has_card(m.cont_zones, c):
+            s.live_zones = DUE_POWER
     if has_card(m.starter, c):
         s.starters |= b
     if has_card(m.watcher, c):
         s.watch |= b
     if q == HOME[1 - p]:
         s.due |= DUE_IMPROPER           # ZX-5.11
-    touch(s)
+    touch_squares(s)
 
 
 cdef inline void appear(Zx* s, Match* m, int p, int c, int q, bint slept, int came) noexcept nogil:
