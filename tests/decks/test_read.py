@@ -2,9 +2,12 @@
 
 import csv
 import json
+import time
 from collections import Counter
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from zxfast.decks import load
 from zxfast.errors import UserError
@@ -195,6 +198,19 @@ def test_all_problems_at_once_with_lines(asuka, tmp_path):
     assert "has 52 cards" in found
 
 
+def test_absurd_numbers_of_copies(asuka, tmp_path):
+    assert "copies: a line holds 1 to 60" in refused(changed(asuka, tmp_path, "4 C01-005", "9" * 200 + " C01-005")).message
+
+
+@pytest.mark.parametrize("data", ["x" * 900_000, "4 C01-005 " * 90_000, "zz\n" * 300_000, "count,number\n" + "1,zz\n" * 150_000])
+def test_large_nonsense_is_refused_quickly(tmp_path, data):
+    path = tmp_path / "big.txt"
+    path.write_text(data)
+    start = time.perf_counter()
+    refused(path)
+    assert time.perf_counter() - start < 10
+
+
 @pytest.mark.parametrize("copies", ["0", "61", "999999999999"])
 def test_impossible_copies(asuka, tmp_path, copies):
     assert f"line 3: {copies} copies" in refused(changed(asuka, tmp_path, "4 C01-005", f"{copies} C01-005")).message
@@ -236,7 +252,19 @@ def test_missing_file_and_built_in_name(tmp_path):
     assert "neither a file nor a built-in deck" in refused(tmp_path / "x.txt").message
 
 
-@pytest.mark.parametrize("text", ['["C01-002", ', '{"cards": [1, 2]}', '[["C01-002", "four"]]', "[null]", '{"cards": 7}'])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[" * 100_000,
+        '["' + "x" * 9,
+        '{"cards": [' + "9" * 5000 + "]}",
+        '["C01-002", ',
+        '{"cards": [1, 2]}',
+        '[["C01-002", "four"]]',
+        "[null]",
+        '{"cards": 7}',
+    ],
+)
 def test_bad_json(tmp_path, text):
     path = tmp_path / "d.json"
     path.write_text(text)
@@ -273,3 +301,24 @@ def test_printed_names_agree_with_the_compiled_cards():
         if number in printed():
             row = printed()[number]
             assert (row.kind, plain(row.ja), plain(row.zh)) == (card.kind, plain(card.ja), plain(card.zh)), number
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    st.one_of(
+        st.binary(max_size=300),
+        st.text(max_size=200).map(lambda text: text.encode("utf-8", "ignore")),
+        st.from_regex(
+            r"(?:[0-9]{1,3}[x× ]?(?:C01-0[0-9]{2}|《空のシエル》|\[Main\]|name:)[ ,;\t×x0-9]{0,6}\n|[\[{\"]C01|,:\]}]{0,5}){0,8}"
+        ).map(str.encode),
+    )
+)
+def test_any_bytes_are_a_deck_or_one_line(tmp_path, data):
+    """Property: whatever a file holds, nothing but a UserError with one line comes out."""
+    path = tmp_path / "any"
+    path.write_bytes(data)
+    try:
+        load(path)
+    except UserError as error:
+        assert "\n" not in error.message
+        assert str(path) in error.message

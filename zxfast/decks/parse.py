@@ -16,6 +16,8 @@ from zxfast.games.zx.vocabulary.card import Card
 from .lookup import Found, bare, by_number, known_name, named, number_in
 
 MAX_COPIES = 60  # more of one line is a typing error
+MAX_LINE = 300  # characters; a card and a remark are shorter
+MAX_PROBLEMS = 60  # a file with more of them is something else than a deck list
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,14 @@ class Listing:
     notes: list[str] = field(default_factory=list)
     name: str = ""
 
+    @property
+    def hopeless(self) -> bool:
+        """True, with a last problem, when reading on is of no use."""
+        if len(self.problems) < MAX_PROBLEMS:
+            return False
+        self.problems.append(Problem(None, f"{MAX_PROBLEMS} faults so far, not read further: is this a deck list?"))
+        return True
+
     def add(self, line: int, copies: int, found: Found, section: str) -> None:
         if not 1 <= copies <= MAX_COPIES:
             self.problems.append(Problem(line, f"{copies} copies: a line holds 1 to {MAX_COPIES}"))
@@ -65,10 +75,11 @@ def parse(text: str) -> Listing:
     if start.startswith(("[", "{")):
         try:
             data = json.loads(text)
-        except json.JSONDecodeError as error:
+        except (ValueError, RecursionError) as error:  # also numbers with thousands of digits
             if start.startswith("{") or start[1:].lstrip().startswith(('"', "{", "[")):
                 listing = Listing()
-                listing.problems.append(Problem(error.lineno, f"damaged JSON ({error.msg}, column {error.colno})"))
+                where = getattr(error, "lineno", None)
+                listing.problems.append(Problem(where, f"damaged JSON ({str(error).partition(':')[0]})"))
                 return listing
         else:
             return _json(data)
@@ -138,6 +149,11 @@ def _lines(text: str) -> Listing:
         line = _COMMENT.sub("", unicodedata.normalize("NFKC", raw).strip("\ufeff")).strip()
         if not line:
             continue
+        if listing.hopeless:
+            break
+        if len(line) > MAX_LINE:
+            listing.problems.append(Problem(at, f"{len(line)} characters: a line holds one card"))
+            continue
         if title := _TITLE.fullmatch(line):
             listing.name = title[1].strip()
             continue
@@ -158,9 +174,14 @@ def restrictions(text: str) -> Iterator[tuple[int, int, str | None]]:
     for at, raw in enumerate(text.splitlines(), 1):
         line = _COMMENT.sub("", unicodedata.normalize("NFKC", raw).strip("\ufeff")).strip()
         if match := _COUNT_FIRST.fullmatch(line):
-            yield at, int(match[1]), known_name(match[2])
+            yield at, _number(match[1]), known_name(match[2])
         elif line:
             yield at, 0, known_name(line)
+
+
+def _number(digits: str) -> int:
+    """Digits as a number; absurdly many of them are simply too many copies."""
+    return int(digits[:12])
 
 
 def _uncounted(word: str) -> str:
@@ -175,9 +196,9 @@ def _line(line: str) -> tuple[int, Found]:
     """Copies and card of a line. Names may begin or end with digits: the first reading that is a card wins."""
     readings: list[tuple[int, str]] = []
     if match := _COUNT_FIRST.fullmatch(line) or _COUNT_GLUED.fullmatch(line):
-        readings.append((int(match[1]), match[2]))
+        readings.append((_number(match[1]), match[2]))
     if match := _COUNT_LAST.fullmatch(line):
-        readings.append((int(next(group for group in match.groups()[1:] if group)), match[1]))
+        readings.append((_number(next(group for group in match.groups()[1:] if group)), match[1]))
     if not readings or not number_in(line):
         readings.append((1, line))
     else:
@@ -212,7 +233,7 @@ def _csv(text: str, delimiter: str, columns: list[str | None]) -> Listing:
         except csv.Error as error:
             listing.problems.append(Problem(reader.line_num, f"damaged CSV ({error})"))
             break
-        if row is None:
+        if row is None or listing.hopeless:
             break
         cells = {column: cell.strip() for column, cell in zip(columns, row, strict=False) if column}
         if not seen_header or not any(cell.strip() for cell in row) or row[0].lstrip().startswith("#"):
@@ -260,6 +281,8 @@ def _json(data: Any) -> Listing:
             listing.problems.append(Problem(None, "JSON: cards must be an array of card numbers"))
             continue
         for at, item in enumerate(items, 1):
+            if listing.hopeless:
+                return listing
             copies: Any = 1
             if isinstance(item, dict):
                 copies, word = item.get("count", 1), item.get("number") or item.get("name")

@@ -49,6 +49,8 @@ def parse_numbers(numbers: Sequence[str]) -> Listing:
     """A list of card numbers, one for each copy."""
     listing = Listing()
     for at, number in enumerate(numbers, 1):
+        if listing.hopeless:
+            break
         listing.add(at, 1, look_up(str(number)), "main")
     return listing
 
