@@ -1,6 +1,11 @@
-"""Which player answers. `random` is answered in ask.pxd."""
+"""Which player answers. `random` is answered in ask.pxd; numbers as in POLICIES of engine.pxi."""
 from ..state cimport Match, Zx
+from .greedy cimport greedy
+
+cdef enum:
+    GREEDY = 2
+    HEURISTIC = 3
 
 
 cdef inline int choose(Zx* s, Match* m, int kind, int who, int n) noexcept nogil:
-    return 0
+    return greedy(s, m, kind, who, n)
