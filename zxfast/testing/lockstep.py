@@ -1,4 +1,4 @@
-"""Lockstep: the compiled engine and the reference engine play the same game; after every decision the full states must be equal."""
+"""Lockstep: the compiled engine and the reference engine play the same game; after every decision their states must be equal."""
 
 from __future__ import annotations
 
@@ -58,7 +58,8 @@ class LeastTaken:
 
 
 def play(decks: Sequence[DeckLike], seed: int, pair: int, chooser: Chooser = any_option, *, names: Sequence[str] = ("", ""),
-         table: Any = None, answers: Iterable[int] | None = None, swapped: bool = False, kinds: Counter[int] | None = None) -> int:
+         table: Any = None, answers: Iterable[int] | None = None, swapped: bool = False,
+         kinds: Counter[int] | None = None) -> int:
     """Play one game in both engines; returns the number of decisions. Raises Mismatch at the first difference.
 
     answers: answers to give instead of the chooser's (regression files); the chooser goes on when they end.

@@ -39,6 +39,14 @@ cdef inline bint ask(Zx* s, Match* m, int kind, int who, int n) noexcept nogil:
     return False
 
 
+cdef inline int stop(Zx* s, int kind, int who) noexcept nogil:
+    """Stop at a question with one option (Scenario)."""
+    s.dkind = kind
+    s.dwho = who
+    s.dn = 1
+    return ASK
+
+
 cdef inline bint ask_cards(Zx* s, Match* m, int kind, int who, uint64_t a, uint64_t b, int with_pass) noexcept nogil:
     """a: cards of seat 0, b: of seat 1."""
     s.dform = FORM_CARDS
@@ -106,7 +114,7 @@ cdef inline int picked_number(Zx* s) noexcept nogil:
 cdef inline bint ask_life(Zx* s, Match* m, int who, int p) noexcept nogil:
     """DP-16: the opponent of p picks one of p's life cards. While it knows none of them the LIFE stream answers."""
     cdef uint64_t seen = s.life[p] & s.life_seen[p]
-    if s.ask_life:
+    if s.ask_life & 1:
         return ask_own(s, m, DP_LIFE, who, p, s.life[p], 0)
     s.dform = FORM_LIFE
     s.dset[p] = seen

@@ -288,7 +288,7 @@ cdef class Game:
         self.table = table
         numbers = [OUTSIDE if name is None else POLICIES[name] for name in policies]
         begin(&self.s, &table.m, seed, pair, swapped, pairing == "seat", numbers[0], numbers[1])
-        self.s.first = first
+        self.s.first = self.s.tp = first
         self.status = -1
 
     def run(self):
@@ -467,7 +467,7 @@ cdef class Game:
         s.turn = position.get("turn", 2)
         s.first = (position.get("turn_player", 0) ^ (s.turn & 1)) & 1
         s.tp = position.get("turn_player", 0)
-        s.ask_life = position.get("ask_life", False)
+        s.ask_life = position.get("ask_life", False) | position.get("stop", False) << 1
         s.split_step = position.get("split_step", s.split_step)
         for unit in position.get("units", []):
             put_unit(s, m, unit["controller"], unit["card"], unit["square"], not unit.get("rebooted", True), Z_HAND)

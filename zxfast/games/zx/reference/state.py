@@ -34,6 +34,7 @@ class Options:
     loop_cap: int = 1000  # ZX-1.10c
     split_step: int = 500  # ZX-10.32
     ask_life: bool = False  # every life card is an option of DP-16
+    stop: bool = False  # DP-05 is asked even if pass is its only option
     charge_limit: int = 4  # ZX-12.5a
     hand_limit: int = 6  # ZX-7.26
     opening_hand: int = 4  # ZX-6.8

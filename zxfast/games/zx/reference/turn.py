@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..vocabulary import nodes as n
 from . import actions, battle, checks, effects, play, triggers, zones
-from .state import PASS, Flow, Option, State, Thing, Waiting, ask, pick
+from .state import PASS, Decision, Flow, Option, State, Thing, Waiting, ask, pick
 
 
 def turns(s: State, phase: str = n.REBOOT_PHASE) -> Flow[None]:
@@ -72,6 +72,9 @@ def main_phase(s: State) -> Flow[None]:
         options: list[Option] = actions.cards_to_play(s, player)
         options += [name for name, _, _ in actions.startups(s, player)]
         options += actions.attacks(s, player)
+        if not options and s.options.stop:
+            yield Decision(5, player, [PASS])
+            return
         answer = yield from ask(5, player, [*options, PASS])
         if answer == PASS:
             return

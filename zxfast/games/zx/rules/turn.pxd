@@ -1,7 +1,7 @@
 """Section 7: the phases of a turn."""
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 from zxfast.core.bits cimport ctz, nth, one, pop
-from ..ask cimport ASK, DONE, END, GO, ask, ask_own, picked_card, push
+from ..ask cimport ASK, DONE, END, GO, ask, ask_own, picked_card, push, stop
 from ..options cimport *
 from ..selectors cimport controller
 from ..state cimport *
@@ -198,8 +198,11 @@ cdef inline int step_turn(Zx* s, Match* m, Frame* f) noexcept nogil:
             if s.actions >= ACTION_CAP:
                 f.at = T_END_START
                 break
-            if ask(s, m, DP_MAIN, p, menu(s, m, p, False)):
+            n = menu(s, m, p, False)
+            if ask(s, m, DP_MAIN, p, n):
                 return ASK
+            if n == 1 and s.ask_life & 2:
+                return stop(s, DP_MAIN, p)
         if f.at == T_MAIN_PICK:
             n = s.dcards + s.dstart
             f.at = T_ACTED
