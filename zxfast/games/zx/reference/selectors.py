@@ -92,18 +92,21 @@ def playable_squares(s: State, card: int, seat: int) -> list[int]:
 
 def appear_squares(s: State, card: int, to: n.Squares, ctx: Context) -> list[int]:
     """Legal squares for a card that an effect makes appear (ZX-9.20 to 9.23)."""
-    seat = owner(card)
-    squares = area(s, to.on, ctx) & set(playable_squares(s, card, seat))
-    if to.empty:
-        squares = {q for q in squares if not s.on(q)}
-    return sorted(squares)
+    squares = area(s, to.on, ctx) & set(playable_squares(s, card, owner(card)))
+    return narrowed(s, squares, to)
 
 
 def move_squares(s: State, unit: Unit, to: n.Squares, ctx: Context) -> list[int]:
     """Squares on which a Z/X may be put: another one, never the player square of its opponent (ZX-15.27)."""
-    squares = area(s, to.on, ctx, unit) - {unit.square, board.PLAYER_SQUARE[1 - unit.controller]}
+    return narrowed(s, area(s, to.on, ctx, unit) - {unit.square, board.PLAYER_SQUARE[1 - unit.controller]}, to)
+
+
+def narrowed(s: State, squares: set[int], to: n.Squares) -> list[int]:
+    """Of these squares only the empty or the normal ones, if the text says so (ZX-5.8, 5.13)."""
     if to.empty:
         squares = {q for q in squares if not s.on(q)}
+    if to.normal:
+        squares = squares - set(board.PLAYER_SQUARE)
     return sorted(squares)
 
 
