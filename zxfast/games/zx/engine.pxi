@@ -146,7 +146,7 @@ cdef class Table:
         cdef int p = c >> 7
         cdef uint64_t b = one(c & 63)
         if record["cls"] == AB_AUTO:
-            if record["this_"]:
+            if record["this_"] or record["owner"] != O_THEIRS:
                 m.listen[<int>record["ev"]][c >> 6] |= b
             if record["others"]:
                 m.watcher[c >> 6] |= b

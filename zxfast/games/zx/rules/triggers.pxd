@@ -44,18 +44,23 @@ cdef inline bint trigger_holds(Zx* s, Match* m, Ability* a, int p, int it_slot, 
     return True
 
 
-cdef inline bint own_ability(Zx* s, Match* m, Ability* a, int ev, int p, int it_slot, int it_uid) noexcept nogil:
-    return a.cls == AB_AUTO and a.ev == ev and a.this_ and trigger_holds(s, m, a, p, it_slot, it_uid)
+cdef inline bint own_ability(Zx* s, Match* m, Ability* a, int ev, int p, int slot, int uid, int it_slot, int it_uid) noexcept nogil:
+    """"One of your Z/X" is also the unit itself if it fits (ZX-10.16)."""
+    if a.cls != AB_AUTO or a.ev != ev:
+        return False
+    if not a.this_ and (uid == 0 or a.owner == O_THEIRS or (a.flt and not unit_fits(s, m, a.flt, slot))):
+        return False
+    return trigger_holds(s, m, a, p, it_slot, it_uid)
 
 
 cdef inline void granted_event(Zx* s, Match* m, int ev, int c, int p, int slot, int uid, int it_slot, int it_uid, int it_card) noexcept nogil:
     """Abilities granted to the unit: continuous grants, then lasting ones."""
     cdef int i
     for i in range(s.ngrant):
-        if s.grant[i].slot == slot and own_ability(s, m, &m.ab[s.grant[i].ab], ev, p, it_slot, it_uid):
+        if s.grant[i].slot == slot and own_ability(s, m, &m.ab[s.grant[i].ab], ev, p, slot, uid, it_slot, it_uid):
             wait_for(s, s.grant[i].ab, c, p, slot, uid, it_slot, it_uid, it_card, Z_SQUARE)
     for i in range(s.nlasting):
-        if s.lasting[i].uid == uid and own_ability(s, m, &m.ab[s.lasting[i].ab], ev, p, it_slot, it_uid):
+        if s.lasting[i].uid == uid and own_ability(s, m, &m.ab[s.lasting[i].ab], ev, p, slot, uid, it_slot, it_uid):
             wait_for(s, s.lasting[i].ab, c, p, slot, uid, it_slot, it_uid, it_card, Z_SQUARE)
 
 
@@ -70,7 +75,7 @@ cdef inline void own_event(Zx* s, Match* m, int ev, int c, int p, int slot, int 
 cdef inline void card_event(Zx* s, Match* m, int ev, int c, int p, int slot, int uid, int it_slot, int it_uid, int it_card) noexcept nogil:
     cdef int i
     for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
-        if own_ability(s, m, &m.ab[i], ev, p, it_slot, it_uid):
+        if own_ability(s, m, &m.ab[i], ev, p, slot, uid, it_slot, it_uid):
             wait_for(s, i, c, p, slot, uid, it_slot, it_uid, it_card,
                      Z_RESOURCE if ev == EV_RESOURCE else Z_TRASH if ev == EV_SEED else Z_SQUARE)
 
