@@ -136,10 +136,7 @@ cdef inline int step_checks(Zx* s, Match* m, Frame* f) noexcept nogil:
                 s.due &= ~DUE_LOSS
                 r = loss(s)
                 if r:
-                    if r == 3:
-                        return finish(s, 2, REASON_BOTH)
-                    k = r - 1           # the loser
-                    return finish(s, 1 - k, REASON_LIFE if s.life[k] == 0 else REASON_DECK_OUT)
+                    return finish(s, 2 if r == 3 else 2 - r, REASON_DECK_OUT if s.life[0] and s.life[1] else REASON_LIFE)
                 f.rep -= 1
                 continue
             elif s.due & DUE_DAMAGE:    # ⑨ one point
