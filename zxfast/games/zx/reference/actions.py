@@ -129,7 +129,9 @@ def pay_part(s: State, parts: tuple[Any, ...], part: Any, thing: Thing, ctx: Con
             refs = yield from zones.move(s, [thing], n.TRASH)
         case n.PutCards():
             chosen = yield from checks.pick_things(s, 13, ctx.controller, cards_for(s, parts, part, thing, ctx), part.n)
-            refs = yield from zones.move(s, chosen, part.to)
+            if part.to in zones.ENDS:
+                chosen = yield from zones.in_order(s, ctx.controller, chosen)
+            refs = yield from effects.put(s, chosen, part.to, False, False, ctx)
         case n.SleepUnits():
             for unit in (yield from checks.pick_things(s, 13, ctx.controller, units_for(s, parts, part, thing, ctx), part.n)):
                 effects.turn(s, unit, False)

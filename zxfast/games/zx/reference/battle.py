@@ -56,9 +56,9 @@ def damage_step(s: State) -> None:
     attacker, target, _ = fighters(s)
     assert attacker is not None
     if target is None:
-        damage.deal_player(s, 1 - attacker.controller, 1, attacker)
+        damage.deal_player(s, 1 - attacker.controller, 1, attacker, battle=True)
         return
-    dealt = damage.deal(s, target, continuous.power(s, attacker), attacker, attacker.controller, None)
+    dealt = damage.deal(s, target, continuous.power(s, attacker), attacker, attacker.card, attacker.controller, None, battle=True)
     if dealt:
         triggers.emit(s, triggers.AttackDamage(attacker, target, dealt))
 

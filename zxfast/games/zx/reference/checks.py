@@ -61,12 +61,13 @@ def charge_excess(s: State) -> Flow[None]:
 
 
 def pick_things(s: State, kind: int, seat: int, things: list[Thing], count: int) -> Flow[list[Thing]]:
-    """Choose exactly so many, one at a time (PROTOCOL.md, 13, 19, 20)."""
+    """Choose exactly so many, as far as there are, one at a time (PROTOCOL.md, 13, 19, 20)."""
     left = list(things)
     chosen: list[Thing] = []
     while len(chosen) < count:
         one = yield from pick(s, kind, seat, left)
-        assert one is not None
+        if one is None:
+            break
         left.remove(one)
         chosen.append(one)
     return chosen

@@ -35,6 +35,7 @@ class Active(NamedTuple):
     effect: Any
     context: Context
     holder: Thing
+    key: tuple[Any, ...]  # which of the holder's abilities it is
 
 
 def printed(s: State, card: int) -> list[Held]:
@@ -57,7 +58,7 @@ def granted(s: State, unit: Unit) -> list[Held]:
         of = giver.effect.of
         gets = giver.holder is unit if isinstance(of, n.This) else unit in selectors.units(s, of, giver.context)
         if gets:
-            found.append(Held(giver.effect.ability, ("granted", s.ref(giver.holder), len(found))))
+            found.append(Held(giver.effect.ability, ("granted", s.ref(giver.holder), giver.key)))
     return found
 
 
@@ -89,12 +90,12 @@ def active(s: State, effect: type) -> Iterator[Active]:
         abilities = printed(s, unit.card) + lasting(unit) if effect is n.Gains else held(s, unit)
         for has in abilities:
             if isinstance(has.ability, n.Always) and has.ability.zone == n.SQUARE and applies(s, has.ability, effect, unit):
-                yield Active(has.ability.effect, context_of(s, unit), unit)
+                yield Active(has.ability.effect, context_of(s, unit), unit, has.key)
     for zone in ELSEWHERE:
         for card in s.outside(zone):
-            for ability in s.cards[card].abilities:
-                if isinstance(ability, n.Always) and ability.zone == zone and applies(s, ability, effect, card):
-                    yield Active(ability.effect, context_of(s, card), card)
+            for has in printed(s, card):
+                if isinstance(has.ability, n.Always) and has.ability.zone == zone and applies(s, has.ability, effect, card):
+                    yield Active(has.ability.effect, context_of(s, card), card, has.key)
 
 
 def own(s: State, thing: Thing, effect: type) -> list[Any]:
@@ -216,12 +217,13 @@ def takes_no_damage(s: State, seat: int) -> bool:
     return any(one.context.controller == seat for one in active(s, n.PlayerIgnoresDamage))
 
 
-def damage_bonus(s: State, source: Thing, seat: int) -> int:
-    """What is added to each damage that a Z/X on a square, or an Event, of a player deals to opposing Z/X (ZX-14.4)."""
+def damage_bonus(s: State, source: Unit | None, card: int, seat: int) -> int:
+    """What is added to each damage that a player deals to opposing Z/X: with the Z/X `source`, or with `card`, which is no
+    longer, or never was, that Z/X on a square (ZX-14.4; PROTOCOL.md)."""
     bonus = 0
     for one in active(s, n.DamageBonus):
-        if one.context.controller == seat and (isinstance(source, Unit) or one.effect.events) \
-                and selectors.fits(s, one.effect.by, source):
+        if one.context.controller == seat and (source is not None or one.effect.events) \
+                and selectors.fits(s, one.effect.by, source or s.unit_of_card(card) or card):
             bonus += one.effect.n
     return bonus
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..vocabulary import nodes as n
 from . import continuous, triggers, zones
-from .state import Cause, Context, Flow, Ref, State, Thing, Unit, Waiting, ask
+from .state import Cause, Context, Flow, Ref, State, Unit, Waiting, ask
 
 
 def lethal(s: State, unit: Unit) -> bool:
@@ -21,13 +21,14 @@ def note_cause(s: State, unit: Unit, was_lethal: bool, cause: Cause | None) -> N
         unit.cause = cause
 
 
-def deal(s: State, unit: Unit, amount: int, source: Thing | None, seat: int, cause: Cause | None) -> int:
+def deal(s: State, unit: Unit, amount: int, source: Unit | None, card: int, seat: int, cause: Cause | None, *,
+         battle: bool = False) -> int:
     """Deal damage to a Z/X and say how much it took: none stays none, then bonuses, then what ignores it
-    (ZX-13.23, 14.3 to 14.5). source: the Z/X on a square or the Event that deals it."""
-    if amount <= 0 or silent(source):
+    (ZX-13.23, 14.3 to 14.5). source: the Z/X on a square that deals it; otherwise it is `card`, wherever that is."""
+    if amount <= 0 or silent(source, battle):
         return 0
-    if source is not None and unit.controller != seat:
-        amount += continuous.damage_bonus(s, source, seat)
+    if unit.controller != seat:
+        amount += continuous.damage_bonus(s, source, card, seat)
     if amount <= continuous.ignored_damage(s, unit):
         return 0
     was_lethal = lethal(s, unit)
@@ -36,14 +37,14 @@ def deal(s: State, unit: Unit, amount: int, source: Thing | None, seat: int, cau
     return amount
 
 
-def silent(source: Thing | None) -> bool:
-    """A Z/X that deals no damage (ZX-13.24)."""
-    return isinstance(source, Unit) and bool(source.no_damage)
+def silent(source: Unit | None, battle: bool) -> bool:
+    """A Z/X that deals no damage, or none in this battle (ZX-13.24)."""
+    return source is not None and (n.TURN in source.no_damage or (battle and n.BATTLE in source.no_damage))
 
 
-def deal_player(s: State, seat: int, points: int, source: Thing | None) -> bool:
+def deal_player(s: State, seat: int, points: int, source: Unit | None, *, battle: bool = False) -> bool:
     """Damage to a player is added to the pending value (ZX-12.9, 12.9g)."""
-    if points <= 0 or silent(source) or continuous.takes_no_damage(s, seat):
+    if points <= 0 or silent(source, battle) or continuous.takes_no_damage(s, seat):
         return False
     s.pending[seat] += points
     return True
@@ -56,10 +57,10 @@ def change_power(s: State, unit: Unit, amount: int, cause: Cause) -> None:
     note_cause(s, unit, was_lethal, cause)
 
 
-def source_of(s: State, ctx: Context) -> Thing | None:
-    """What deals the damage of an ability: its Z/X if it is still on a square, or the Event (ZX-10.36)."""
+def source_of(s: State, ctx: Context) -> Unit | None:
+    """The Z/X that deals the damage of an ability, if it is still on a square (ZX-10.36)."""
     this = s.live(ctx.source)
-    return this if isinstance(this, Unit) or ctx.is_event else None
+    return this if isinstance(this, Unit) else None
 
 
 def destroy(s: State, units: list[Unit], cause: Cause | None = None, *, by_rule: bool = False) -> Flow[list[tuple[Ref, bool]]]:
@@ -94,13 +95,15 @@ def destination(s: State, unit: Unit) -> Flow[tuple[str, bool]]:
 
 
 def heard(s: State, unit: Unit, cause: Cause | None, by_rule: bool) -> list[Waiting]:
-    """What the destruction of one Z/X triggers, with the board as it is before the group leaves (ZX-10.11, 12.7b)."""
+    """What the destruction of one Z/X triggers, with the board as it is before the group leaves (ZX-10.11, 12.7b): its own
+    destruction; destroyed by battle; then "this card destroys" of the attacker and of the Z/X whose ability did it."""
     found = triggers.collect(s, triggers.Destroyed(unit, cause=cause))
     attacker = None
     if by_rule and s.battle_destruction and s.battle is not None and s.battle.target == unit.uid:
         attacker = s.unit(s.battle.attacker)
     if attacker is not None:
-        found += not_own(triggers.collect(s, triggers.Destroyer(attacker, unit, by_battle=True)))
+        found += not_own(triggers.collect(s, triggers.BattleDestroyer(attacker, unit)))
+        found += not_own(triggers.collect(s, triggers.Destroyer(attacker, unit)))
     by = None if cause is None else s.live(cause.source)
     if isinstance(by, Unit) and by is not attacker and by.controller != unit.controller:
         found += not_own(triggers.collect(s, triggers.Destroyer(by, unit)))

@@ -39,9 +39,8 @@ Operation = Callable[[State, Any, Context], Flow[None]]
 def resolve(s: State, effects: tuple[Node, ...], ctx: Context) -> Flow[None]:
     """Carry out an ability; revealed cards left in the Deck: it is shuffled afterwards (ZX-15.5)."""
     yield from carry_out(s, effects, ctx)
-    for seat in (0, 1):
-        if any(s.live(ref) is not None and s.where[ref.card] == n.DECK and owner(ref.card) == seat for ref in ctx.revealed):
-            zones.shuffle(s, seat)
+    if s.still_seen(ctx.revealed):
+        zones.shuffle(s, ctx.controller)
 
 
 def resolve_waiting(s: State, ability: Waiting) -> Flow[None]:
@@ -138,7 +137,8 @@ def op_deal(s: State, node: n.Deal, ctx: Context) -> Flow[None]:
     units = [thing for thing in things if isinstance(thing, Unit)]
     shares = (yield from split(s, amount, len(units), ctx.controller)) if node.split else [amount] * len(units)
     source = damage.source_of(s, ctx)
-    dealt = [damage.deal(s, u, share, source, ctx.controller, ctx.cause) for u, share in zip(units, shares, strict=True)]
+    dealt = [damage.deal(s, unit, share, source, ctx.card, ctx.controller, ctx.cause)
+             for unit, share in zip(units, shares, strict=True)]
     ctx.did = complete and len(units) == len(things) and all(dealt)
 
 
@@ -196,8 +196,9 @@ def change_cost(s: State, node: n.Cost, unit: Unit) -> None:
 
 
 def deals_no_damage(s: State, node: n.DealsNoDamage, unit: Unit) -> None:
-    """ZX-13.24."""
-    unit.no_damage.add(node.until)
+    """ZX-13.24. "In this battle" means nothing outside a battle."""
+    if node.until == n.TURN or s.battle is not None:
+        unit.no_damage.add(node.until)
 
 
 def no_reboot(s: State, node: n.NoReboot, unit: Unit) -> None:
@@ -235,7 +236,7 @@ def op_put(s: State, node: n.Put, ctx: Context) -> Flow[None]:
 
 def put(s: State, going: list[Thing], zone: str, slept: bool, shown: bool, ctx: Context) -> Flow[list[Ref]]:
     """Move a group; into the Deck: it is shuffled. A shown or revealed card is known where it goes (ZX-4.21)."""
-    known = {card_of(t) for t in going} if shown else {ref.card for ref in ctx.revealed}
+    known = {card_of(t) for t in going} if shown else set(s.still_seen(ctx.revealed))
     owners = sorted({owner(card_of(t)) for t in going})
     refs = yield from zones.move(s, going, zone, slept=slept, known=known)
     if zone == n.DECK:
@@ -353,7 +354,7 @@ def op_draw(s: State, node: n.Draw, ctx: Context) -> Flow[None]:
 def op_from_deck(s: State, node: n.FromDeck, ctx: Context) -> Flow[None]:
     """ZX-4.6, 4.7."""
     moved: list[Ref] = []
-    seen = {ref.card for ref in ctx.revealed}
+    seen = set(s.still_seen(ctx.revealed))
     while len(moved) < node.n and s.zones[n.DECK][ctx.controller]:
         if node.up_to and not (yield from ask_yes(15, ctx.controller)):
             break
@@ -375,7 +376,7 @@ def op_recover(s: State, node: n.Recover, ctx: Context) -> Flow[None]:
 def op_look(s: State, node: n.Look, ctx: Context) -> Flow[None]:
     """ZX-15.24, 15.5."""
     cards = zones.look(s, ctx.controller, node.n)
-    ctx.looked = [s.stamp(card) for card in cards]
+    ctx.looked = [s.seen(card) for card in cards]
     if node.revealed:
         ctx.revealed += ctx.looked
     ctx.did = len(cards) == node.n
@@ -384,7 +385,7 @@ def op_look(s: State, node: n.Look, ctx: Context) -> Flow[None]:
 
 def op_put_back(s: State, node: n.PutBack, ctx: Context) -> Flow[None]:
     """The rest of the looked-at cards (ZX-15.24, DP-21)."""
-    left: list[Thing] = [ref.card for ref in ctx.looked if s.live(ref) is not None and s.where[ref.card] == n.DECK]
+    left: list[Thing] = [*s.still_seen(ctx.looked)]
     if node.zone in zones.ENDS:
         left = yield from zones.in_order(s, ctx.controller, left)
     ctx.looked = []

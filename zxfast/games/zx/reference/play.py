@@ -36,16 +36,16 @@ def pay(s: State, seat: int, cost: int, colours: Iterable[str]) -> Flow[None]:
         mask = sum(COLOUR_BIT[colour] for colour in continuous.colours(s, card))
         classes.setdefault(mask, []).append(card)
     wanted = sum(COLOUR_BIT[colour] for colour in needed)
-    missing = cost > 0 and bool(needed)  # the colour has not been paid yet
-    left = cost
     masks = sorted(classes)
+    missing = any(mask & wanted for mask in masks)  # the colour has not been paid yet
+    left = min(cost, sum(map(len, classes.values())))
     for i, mask in enumerate(masks):
         later = sum(len(classes[m]) for m in masks[i + 1:])
         later_fits = any(m & wanted for m in masks[i + 1:])
         numbers = []
         for k in range(min(left, len(classes[mask])) + 1):
             still_missing = missing and not (k and mask & wanted)
-            if left - k <= later and not (still_missing and not (later_fits and left - k)):
+            if left - k <= later and not (left and still_missing and not (later_fits and left - k)):
                 numbers.append(k)
         answer = yield from ask(8, seat, [("pay", k) for k in numbers])
         left -= answer[1]

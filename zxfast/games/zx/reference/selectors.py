@@ -7,7 +7,7 @@ from zxfast.effects.node import Node
 from ..vocabulary import nodes as n
 from ..vocabulary.card import plain
 from . import board, continuous
-from .state import Context, State, Thing, Unit, card_of, owner
+from .state import Context, State, Thing, Unit, card_of, order, owner
 
 # ---- filters --------------------------------------------------------------------------------------------------------
 
@@ -157,7 +157,7 @@ def units(s: State, wanted: n.Units, ctx: Context) -> list[Unit]:
 def cards(s: State, wanted: n.Cards, ctx: Context) -> list[int]:
     """The cards of a zone that fit, by id."""
     if wanted.zone == n.LOOKED:
-        found = sorted(ref.card for ref in ctx.looked if s.live(ref) is not None and s.where[ref.card] == n.DECK)
+        found = sorted(s.still_seen(ctx.looked))
     else:
         found = [card for seat in (0, 1) if is_side(wanted.owner, seat, ctx) for card in s.zone(wanted.zone, seat)]
     this = s.live(ctx.source)
@@ -182,7 +182,7 @@ def amount(s: State, value: int | Node, ctx: Context) -> int | None:
             found: list[Thing] = [*units(s, value.of, ctx)]
         else:
             refs = [ctx.source] if isinstance(value.of, n.This) else ctx.that
-            found = [thing for thing in map(s.live, refs) if thing is not None]
+            found = sorted((thing for thing in map(s.live, refs) if thing is not None), key=order)
         power = power_of(s, found[0]) if found else None
         return power if power is None or not value.half else power // 2
     raise ValueError(f"unknown amount: {value!r}")

@@ -119,6 +119,13 @@ class Unit:
 Thing = Unit | int  # a Z/X on a square, or a card (its id) in another zone
 
 
+class Seen(NamedTuple):
+    """A looked-at card of a Deck; a shuffle ends it, the card itself stays the same object (ZX-15.3, 15.24)."""
+
+    ref: CardRef
+    shuffles: int  # of that Deck so far
+
+
 @dataclass
 class Context:
     """An ability being carried out, or a continuous ability being read: who, from where, about what."""
@@ -129,8 +136,8 @@ class Context:
     is_event: bool = False
     it: Ref | None = None
     that: list[Ref] = field(default_factory=list)
-    looked: list[CardRef] = field(default_factory=list)
-    revealed: list[CardRef] = field(default_factory=list)  # of the looked-at cards, those both players see (ZX-15.5)
+    looked: list[Seen] = field(default_factory=list)
+    revealed: list[Seen] = field(default_factory=list)  # of the looked-at cards, those both players see (ZX-15.5)
     did: bool = False  # the operation before was done completely (ZX-10.24)
 
     @property
@@ -191,6 +198,7 @@ class State:
     deck_bottom: tuple[list[int], list[int]] = field(default_factory=lambda: ([], []))
     known_life: tuple[set[int], set[int]] = field(default_factory=lambda: (set(), set()))  # known to the owner's opponent
     stamps: dict[int, int] = field(default_factory=dict)
+    shuffles: list[int] = field(default_factory=lambda: [0, 0])  # of each Deck
     units: dict[int, Unit] = field(default_factory=dict)  # by slot
     uids: int = 0
     arrivals: int = 0
@@ -229,6 +237,15 @@ class State:
     def stamp(self, card: int) -> CardRef:
         """A card outside the squares as the object that it is now."""
         return CardRef(card, self.stamps[card])
+
+    def seen(self, card: int) -> Seen:
+        """A card of a Deck that is looked at now."""
+        return Seen(self.stamp(card), self.shuffles[owner(card)])
+
+    def still_seen(self, seen: list[Seen]) -> list[int]:
+        """Of looked-at cards those that are still in the Deck and not shuffled."""
+        return [at.ref.card for at in seen if self.live(at.ref) is not None and self.where[at.ref.card] == n.DECK
+                and self.shuffles[owner(at.ref.card)] == at.shuffles]
 
     def ref(self, thing: Thing) -> Ref:
         return thing.ref if isinstance(thing, Unit) else self.stamp(thing)

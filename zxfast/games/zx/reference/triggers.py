@@ -61,10 +61,13 @@ class Destroyed(Event):
 
 
 @dataclass
+class BattleDestroyer(Event):
+    """The subject, the attacker, has destroyed `it` by battle (ZX-12.7b)."""
+
+
+@dataclass
 class Destroyer(Event):
     """The subject has destroyed `it`: as the attacker by battle, or by its own ability (ZX-12.7b, c)."""
-
-    by_battle: bool = False
 
 
 @dataclass
@@ -145,8 +148,8 @@ def hears(s: State, trigger: Any, event: Any, listener: Listener) -> bool:
             return listener.own
         case n.AttackedBattleEnds(), AttackedEnds():
             return listener.own
-        case n.DestroysByBattle(), Destroyer():
-            return event.by_battle and about(s, trigger.who, event, listener)
+        case n.DestroysByBattle(), BattleDestroyer():
+            return about(s, trigger.who, event, listener)
         case n.DestroysOpposing(), Destroyer():
             return listener.own
         case n.IsDestroyed(), Destroyed():
@@ -175,8 +178,7 @@ def caused(s: State, wanted: n.Filter, cause: Cause | None, ctx: Context) -> boo
     """Whether an effect is that of an ability (not an Event) of a fitting card of the controller (ZX-12.7c, g)."""
     if cause is None or cause.is_event or cause.controller != ctx.controller:
         return False
-    thing = s.live(cause.source)
-    return selectors.fits(s, wanted, cause.card if thing is None else thing)
+    return selectors.fits(s, wanted, s.unit_of_card(cause.card) or cause.card)
 
 
 def abilities(s: State, listener: Listener) -> list[Held]:

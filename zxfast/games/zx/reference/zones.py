@@ -32,6 +32,7 @@ def look(s: State, seat: int, count: int) -> list[int]:
 
 def shuffle(s: State, seat: int) -> None:
     """Forget what was known of a Deck (ZX-15.3)."""
+    s.shuffles[seat] += 1
     s.deck_top[seat].clear()
     s.deck_bottom[seat].clear()
 

@@ -23,6 +23,14 @@ OPERATIONS = (
     n.AtEndOfTurn, n.Modes, n.Repeat,
 )
 GRANTABLE = (n.Auto, n.Startup, n.Always)
+# Continuous effects that another card may give.
+GRANTABLE_EFFECTS = (n.GetsPower, n.ChargeLimit, n.DamageBonus, n.IgnoresDamage, n.PlayerIgnoresDamage, n.WhenDestroyedPut,
+                     n.Range, n.AbsoluteBoundary)
+# Continuous effects that a card in Resource may have on others; whatever a card has on itself ignores the zone.
+RESOURCE_EFFECTS = (n.GetsPower, n.GetsCost, n.ChargeLimit, n.PlayerIgnoresDamage)
+# The order in which continuous results are found: each may look only at what comes before it.
+_ORDER = {n.GetsAllColours: 1, n.GetsCost: 2, n.GetsIcon: 3, n.Gains: 4, n.GetsPower: 5}
+_ORDER_WORDS = {1: "colours", 2: "costs", 3: "icons", 5: "power"}
 
 _AREAS = {
     n.ANYWHERE, n.NORMAL, n.OWN_AREA, n.CENTRE_AREA, n.ENEMY_AREA, n.MY_PLAYER_SQUARE, n.THEIR_PLAYER_SQUARE, n.PLAYER_SQUARES,
@@ -72,14 +80,14 @@ WORDS: dict[tuple[type, str], set[str]] = {
     (n.PhaseStarts, "phase"): _PHASES,
     (n.PhaseStarts, "whose"): _OWNERS,
     (n.TurnEnds, "whose"): _OWNERS,
-    (n.GetsIcon, "icon"): _ICONS,
+    (n.GetsIcon, "icon"): {n.IGNITION},
     (n.GetsAllColours, "zones"): {n.HAND, n.RESOURCE, n.CHARGE, n.LIFE, n.TRASH, n.DECK, n.REMOVED, n.SQUARE},
     (n.ChargeLimit, "who"): _PLAYERS,
-    (n.WhenDestroyedPut, "zone"): {n.HAND, n.RESOURCE, n.TRASH, n.LIFE, n.REMOVED, n.DECK, n.DECK_TOP, n.DECK_BOTTOM},
+    (n.WhenDestroyedPut, "zone"): {n.HAND, n.RESOURCE, n.TRASH, n.LIFE, n.REMOVED},
     (n.CannotAppearOn, "area"): _AREAS,
     (n.Auto, "zone"): _ABILITY_ZONES,
     (n.Startup, "zone"): _ABILITY_ZONES,
-    (n.Always, "zone"): _ABILITY_ZONES,
+    (n.Always, "zone"): {n.SQUARE, n.RESOURCE},
 }
 
 # Lowest and highest value of a number.
@@ -283,6 +291,8 @@ def _node(node: Node) -> list[str]:
             found.append("total_cost_max needs any_number")
         if isinstance(node.of, n.Cards) and node.of.zone == n.DECK:
             found.append("cards of the Deck cannot be chosen; look at them first")
+        if isinstance(node.of, n.Cards) and node.of.zone == n.LIFE and node.of.owner == n.EITHER:
+            found.append("a choice among life cards says whose Life")
     if isinstance(node, n.Count) and node.high is not None and node.low > node.high:
         found.append("low is greater than high")
     if isinstance(node, n.Count) and node.high is None and node.low == 0:
@@ -331,8 +341,56 @@ def _node(node: Node) -> list[str]:
         found.append("has no subject")
     if isinstance(node, n.GetsCost) and isinstance(node.of, tuple) and not node.of:
         found.append("has no cards")
-    if isinstance(node, n.Grant | n.Gains) and not isinstance(node.ability, GRANTABLE):
-        found.append(f"{_short(node.ability)} cannot be given to another card")
+    if isinstance(node, n.Grant | n.Gains):
+        given = node.ability
+        if not isinstance(given, GRANTABLE) or (isinstance(given, n.Always) and not isinstance(given.effect, GRANTABLE_EFFECTS)):
+            found.append(f"{_short(given)} cannot be given to another card")
+        elif given.zone != n.SQUARE:
+            found.append(f"{_short(given)} is given to a Z/X on a square")
+    if isinstance(node, n.PutCards) and node.of.zone == node.to:
+        found.append(f"puts cards from {node.to} into {node.to}")
+    if isinstance(node, n.MayPlayFrom) and (node.of.zone not in (n.RESOURCE, n.TRASH) or node.of.owner != n.MINE):
+        found.append("only own cards of Resource and Trash can be played from there")
+    if isinstance(node, n.GetsCost) and isinstance(node.of, tuple):
+        found += [f"costs do not change in {cards.zone}" for cards in node.of if cards.zone not in (n.HAND, n.TRASH, n.RESOURCE)]
+    if isinstance(node, n.Always):
+        found += continuous_problems(node)
+    return found
+
+
+def continuous_problems(ability: n.Always) -> list[str]:
+    """Why continuous results could not be found one after the other: an ability that looks at what it changes, or valid where it
+    cannot be."""
+    found = []
+    effect = ability.effect
+    if ability.zone == n.RESOURCE and (not isinstance(effect, RESOURCE_EFFECTS) or (isinstance(effect, n.GetsCost)
+                                                                                   and isinstance(effect.of, tuple))):
+        found.append(f"{type(effect).__name__} is not supported from Resource")
+    if isinstance(effect, n.CannotAppearOn) and (ability.when is not None or effect.area == n.BESIDE_THIS):
+        found.append("a ban on squares has no condition")
+    level = _ORDER.get(type(effect), 9)
+    looked = [ability.when, *(part for part in children(effect) if not isinstance(part, GRANTABLE))]
+    for node in (node for part in looked if part is not None for node in walk(part)):
+        for what in looks_at(node):
+            if what >= level:
+                found.append(f"{type(effect).__name__} looks at {_ORDER_WORDS[what]}")
+    return found
+
+
+def looks_at(node: Node) -> list[int]:
+    """Which continuous results a node reads, as numbers of the order in which they are found."""
+    found = []
+    if isinstance(node, n.Filter):
+        if node.colours:
+            found.append(1)
+        if node.cost_max is not None or node.cost_min is not None or node.cost_odd:
+            found.append(2)
+        if node.icon is not None or node.without_icon is not None:
+            found.append(3)
+        if node.power_max is not None or node.power_min is not None:
+            found.append(5)
+    if isinstance(node, n.PowerOf) or (isinstance(node, n.Units) and node.highest_power):
+        found.append(5)
     return found
 
 
@@ -368,6 +426,17 @@ def _ability(ability: Any, kind: str, granted: bool) -> list[tuple[Any, str]]:
     elif isinstance(ability, n.Startup):
         if not ability.cost:
             found.append((ability, "has no cost; use Resources(COLOURLESS, 0)"))
+        kinds = [type(part) for part in ability.cost]
+        for kind_of_part in set(kinds) - {n.PutCards}:
+            if kinds.count(kind_of_part) > 1:
+                found.append((ability, f"has the cost {kind_of_part.__name__} twice"))
+        if n.Resources in kinds and ability.zone == n.RESOURCE and n.TrashThis in kinds[kinds.index(n.Resources):]:
+            found.append((ability, "TrashThis stands before Resources if it is put from Resource"))
+        if n.Resources in kinds and any(isinstance(part, n.PutCards) and part.of.zone == n.RESOURCE
+                                        for part in ability.cost[:kinds.index(n.Resources)]):
+            found.append((ability, "Resources stands before PutCards from Resource"))
+        if n.DestroyThis in kinds[:-1] or (n.TrashThis in kinds and n.DestroyThis in kinds):
+            found.append((ability, "DestroyThis is the last part of a cost"))
         for part in ability.cost:
             if isinstance(part, n.SleepThis | n.DestroyThis) and ability.zone != n.SQUARE:
                 found.append((part, "needs the card on a square"))
