@@ -607,11 +607,11 @@ class Program:
                 raise CompileError(f"the two decks together need {have} {what}, the core holds {most}")
 
 
-def compile_match(deck_0: DeckLike, deck_1: DeckLike) -> Any:
-    """The match table of the core for a deck in seat 0 and one in seat 1.
+def compile_match(deck_0: DeckLike, deck_1: DeckLike, weights: Any = None) -> Any:
+    """The match table of the core for a deck in seat 0 and one in seat 1. weights: of the player `heuristic`, see `policies.weights`.
 
     Raises CompileError naming card, ability and node if a card cannot be played by the core.
     """
     from . import engine
 
-    return engine.Table(Program((deck_0, deck_1)))
+    return engine.Table(Program((deck_0, deck_1)), weights)

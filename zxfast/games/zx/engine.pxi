@@ -21,6 +21,8 @@ from .selectors cimport has_card
 from .state cimport *
 
 from . import codes as C
+from .policies.card_values import card_values
+from .policies.weights import default_weights
 
 REASONS = ("none", "life", "deck_out", "both", "loop", "turn_cap", "concede")
 ERRORS = ("none", "frames", "waiting list", "lasting effects", "granted abilities", "delayed effects", "marks", "slots", "uids",
@@ -60,16 +62,20 @@ class EngineError(RuntimeError):
 
 
 cdef class Table:
-    """The read-only table of a match: two decks compiled by `compiler.Program`, seat 0 and seat 1."""
+    """The read-only table of a match: two decks compiled by `compiler.Program`, seat 0 and seat 1.
+
+    weights: of the player `heuristic`; a `policies.weights.Weights`, None = those of heuristic.toml.
+    """
     cdef Match m
     cdef readonly object program
 
-    def __init__(self, program):
+    def __init__(self, program, weights=None):
         self.program = program
         memset(&self.m, 0, sizeof(Match))
         self.m.choose = choose
         self.fill_cards()
         self.fill_tables()
+        self.fill_values(default_weights() if weights is None else weights)
 
     cdef fill_cards(self):
         cdef Match* m = &self.m
@@ -139,6 +145,18 @@ cdef class Table:
                 m.ab_n[c] = count
                 for k in range(first, first + count):
                     self.note_ability(c, program.abilities[k])
+
+    cdef fill_values(self, weights):
+        cdef Match* m = &self.m
+        cdef int i, c
+        for i, n in enumerate(weights.board):
+            m.w[i] = n
+        for p in range(2):
+            for i, card in enumerate(self.program.decks[p]):
+                c = p << 7 | i
+                v = card_values(card, weights)
+                m.worth[c], m.hand_worth[c], m.charge_worth[c] = v.square, v.hand, v.charge
+                m.attack_worth[c], m.strike[c], m.guard[c] = v.attack, v.strike, v.guard
 
     cdef note_ability(self, int c, record):
         """Which sets the card belongs to because of this ability."""

@@ -521,3 +521,11 @@ cdef struct Match:
     CostPart part[128]
     Ability ab[256]
     Ins code[2048]
+    # the player `heuristic`: weights by number (policies/weights.pxd) and what cards are worth to it (policies/card_values.py)
+    int32_t w[64]
+    int16_t worth[256]      # on a square
+    int16_t hand_worth[256]
+    int16_t charge_worth[256]
+    int16_t attack_worth[256]   # what it does when it attacks, besides damage
+    int16_t strike[256]     # power that it gains when it attacks
+    int16_t guard[256]      # power that it gains when it is attacked

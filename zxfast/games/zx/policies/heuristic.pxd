@@ -1,0 +1,603 @@
+"""`heuristic`: scores every option from tables and simple board arithmetic; no copies of the state, no hidden information.
+
+It reads its own hand, public zones, numbers of cards, and Life cards that it knows. What it may not see: faces of the
+opponent's hand, of Life, and which card of a Deck comes next (ZX-19.1).
+"""
+from libc.stdint cimport uint8_t, uint64_t
+from zxfast.core.bits cimport ctz, pop
+from ..rules.continuous cimport current
+from ..rules.play cimport Usable, menu_card, startups
+from ..rules.squares cimport legal_squares
+from ..selectors cimport cost_in_zone, has_card, locate
+from ..state cimport *
+from ..vm cimport *
+from .attacks cimport Attack, attack_option, best_attacks
+from .placing cimport Field, best_square, square_score, survey
+from .values cimport Source, View, after, card_gain, look, pay_loss, place, program, removal, rest, unit_gain
+from .weights cimport *
+
+
+cdef inline void source_of_card(Source* f, int p, int c, int zone) noexcept nogil:
+    f.p = p
+    f.card = c
+    f.slot = -1
+    f.it = -1
+    f.zone = zone
+
+
+cdef inline void source_of_frame(Zx* s, Source* f) noexcept nogil:
+    cdef Frame* g = &s.fr[s.sp]
+    f.p = g.p
+    f.card = g.card
+    f.slot = locate(s, g.slot, g.uid) if g.uid else -1
+    f.it = locate(s, g.it_slot, g.it_uid) if g.it_uid else -1
+    f.zone = g.zone
+
+
+cdef inline int event_gain(Zx* s, Match* m, View* v, int c, int zone) noexcept nogil:
+    """What playing the Event c does, beyond the least that it must do."""
+    cdef Source f
+    cdef int need
+    if m.event_pc[c] == 0:
+        return -1
+    source_of_card(&f, v.p, c, Z_TEMPORARY)
+    need = m.w[W_EVENT] + m.w[W_EVENT_COST] * m.card_cost[c]
+    if not v.my_turn:
+        need = need * m.w[W_SPARE_BATTLE] // 100
+    return program(s, m, v, &f, m.event_pc[c], 0, 0, 0) - need
+
+
+cdef inline int appear_gain(Zx* s, Match* m, View* v, int c) noexcept nogil:
+    """What the Z/X does when it appears."""
+    cdef Source f
+    cdef int i, n = 0
+    source_of_card(&f, v.p, c, Z_SQUARE)
+    for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
+        if m.ab[i].cls == AB_AUTO and m.ab[i].ev == EV_APPEAR and m.ab[i].this_ and (m.ab[i].phase == 0 or m.ab[i].phase == s.phase):
+            n += program(s, m, v, &f, m.ab[i].pc, 0, 0, 0)
+    return n
+
+
+cdef inline int unit_play_gain(Zx* s, Match* m, View* v, int c) noexcept nogil:
+    cdef int n = m.worth[c] * m.w[W_PLAY] // 100 + m.w[W_PLAY_FLAT]
+    if has_card(m.listen[EV_APPEAR], c):
+        n += appear_gain(s, m, v, c)
+    return n
+
+
+cdef inline int best_startup(Zx* s, Match* m, View* v, int p, int* score) noexcept nogil:
+    """The startup ability that gains most."""
+    cdef Usable u
+    cdef Source f
+    cdef int k, x, best = -1
+    score[0] = 0
+    for k in range(s.dstart):
+        startups(s, m, p, k, &u)
+        f.p = p
+        f.card = u.card
+        f.slot = u.slot if u.slot != NONE else -1
+        f.it = -1
+        f.zone = u.zone
+        x = program(s, m, v, &f, m.ab[u.ab].pc, 0, 0, 0) - m.w[W_STARTUP]
+        if x > score[0]:
+            score[0] = x
+            best = k
+    return best
+
+
+cdef inline int copies(Zx* s, Match* m, int p, int c) noexcept nogil:
+    """Other copies in the own hand."""
+    cdef uint64_t e = s.hand[p]
+    cdef int n = -1
+    while e:
+        n += m.same[p << 7 | ctz(e)] == m.same[c]
+        e &= e - 1
+    return n
+
+
+cdef inline int choose_play(Zx* s, Match* m, View* v, Field* field, int p, int* score) noexcept nogil:
+    """The card of the menu to play next: one of the set of hand cards that makes the most of the rebooted resources."""
+    cdef int gain[64]
+    cdef int value[32]
+    cdef int head[32]
+    cdef int k, c, cost, zone = Z_HAND, n, up = pop(s.res_up[p]), r, i, best, x
+    score[0] = 0
+    if up > 31:
+        up = 31
+    for r in range(up + 1):
+        value[r] = 0
+        head[r] = -1
+    for k in range(s.dcards):
+        c = menu_card(s, m, p, k, &zone)
+        if m.zx[p] >> (c & 127) & 1:
+            i = unit_play_gain(s, m, v, c)
+            best_square(s, m, field, c, legal_squares(s, m, p, c), &x)
+            i += x
+        else:
+            i = event_gain(s, m, v, c, zone)
+        gain[k] = i
+        if i <= 0:
+            continue
+        cost = cost_in_zone(s, m, c, zone)
+        n = 1 + copies(s, m, p, c) if zone == Z_HAND else 1
+        while n > 0:
+            n -= 1
+            for r in range(up, cost - 1, -1):
+                x = value[r - cost] + i
+                if x > value[r]:
+                    value[r] = x
+                    if head[r - cost] < 0 or gain[head[r - cost]] < i:
+                        head[r] = k
+                    else:
+                        head[r] = head[r - cost]
+    best = head[up]
+    if best >= 0:
+        score[0] = gain[best]
+    return best
+
+
+cdef inline int choose_main(Zx* s, Match* m, int p, int n) noexcept nogil:
+    """DP-05."""
+    cdef View v
+    cdef Attack a
+    cdef Field field
+    cdef int best = n - 1, high = 0, k, x
+    look(s, m, p, &v)
+    if s.dattacks:
+        best_attacks(s, m, p, &a)
+        if a.by >= 0:
+            high = a.score
+            best = s.dcards + s.dstart + attack_option(s, p, a.by, a.on)
+    if high >= m.w[W_LETHAL]:
+        return best
+    if s.dcards:
+        survey(s, m, p, &field)
+        k = choose_play(s, m, &v, &field, p, &x)
+        if k >= 0 and x > high:
+            high = x
+            best = k
+    if s.dstart:
+        k = best_startup(s, m, &v, p, &x)
+        if k >= 0 and x > high:
+            high = x
+            best = s.dcards + k
+    return best
+
+
+cdef inline int choose_battle(Zx* s, Match* m, int p, int n) noexcept nogil:
+    """DP-10: Events and startup abilities that change the battle or gain something anyway."""
+    cdef View v
+    cdef int best = n - 1, high = 0, k, x, zone = Z_HAND, c
+    look(s, m, p, &v)
+    for k in range(s.dcards):
+        c = menu_card(s, m, p, k, &zone)
+        x = event_gain(s, m, &v, c, zone)
+        if x > high:
+            high = x
+            best = k
+    if s.dstart:
+        k = best_startup(s, m, &v, p, &x)
+        if k >= 0 and x > high:
+            best = s.dcards + k
+    return best
+
+
+cdef inline int keep(Zx* s, Match* m, int p, int c) noexcept nogil:
+    """Worth of a card in the own hand now: less if it is far from being payable."""
+    cdef int far = m.card_cost[c] - pop(s.res[p]) - 2, n = m.hand_worth[c]
+    if m.card_cost[c] == 255:
+        return n
+    if far > 0:
+        n -= far * m.w[W_RES_FAR]
+    return n
+
+
+cdef inline int colours_in(Match* m, int p, uint64_t cards) noexcept nogil:
+    cdef int k, r = 0
+    for k in range(m.ncls[p]):
+        if cards & m.cls[p][k]:
+            r |= m.cls_colours[p][k]
+    return r
+
+
+cdef inline int resource_gain(Zx* s, Match* m, View* v, int c) noexcept nogil:
+    """What the card does when it is put into Resource."""
+    cdef Source f
+    cdef int i, n = 0
+    source_of_card(&f, v.p, c, Z_RESOURCE)
+    for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
+        if m.ab[i].cls == AB_AUTO and m.ab[i].ev == EV_RESOURCE and m.ab[i].this_:
+            n += program(s, m, v, &f, m.ab[i].pc, 0, 0, 0)
+    return n
+
+
+cdef inline int choose_resource(Zx* s, Match* m, int p, int n) noexcept nogil:
+    """DP-03: the hand card that is missed least, while more resources are of use."""
+    cdef View v
+    cdef int k = 0, best = n - 1, low = 1000000, x, c, have = pop(s.res[p]), lacking
+    cdef uint64_t e = s.dset[p]
+    look(s, m, p, &v)
+    lacking = colours_in(m, p, s.hand[p]) & ~colours_in(m, p, s.res[p])
+    if have >= m.w[W_RES_HIGH] or (have >= m.w[W_RES_LOW] and pop(s.hand[p]) < m.w[W_RES_HAND]):
+        low = 0                         # only for what it does there
+    while e:
+        c = p << 7 | ctz(e)
+        e &= e - 1
+        x = keep(s, m, p, c) - m.w[W_COPY] * copies(s, m, p, c)
+        if m.card_colours[c] & lacking:
+            x -= m.w[W_RES_COLOUR]
+        if has_card(m.listen[EV_RESOURCE], c):
+            x -= resource_gain(s, m, &v, c)
+        if x < low:
+            low = x
+            best = k
+        k += 1
+    return best
+
+
+cdef inline int choose_ignition(Zx* s, Match* m, int p, int n) noexcept nogil:
+    """DP-04: the charge card that is of least use there."""
+    cdef int k = 0, best = n - 1, low, x
+    cdef uint64_t e = s.dset[p]
+    if pop(s.deck[p]) <= m.w[W_DECK_SAFE]:
+        return best
+    low = m.w[W_CHARGE_KEEP] + 1 if pop(s.charge[p]) < s.limit[p] else 1000000
+    while e:
+        x = m.charge_worth[p << 7 | ctz(e)]
+        e &= e - 1
+        if x < low:
+            low = x
+            best = k
+        k += 1
+    return best
+
+
+cdef inline int choose_mulligan(Zx* s, Match* m, int p) noexcept nogil:
+    return 1 if pop(s.hand[p] & m.zx[p] & m.cost_le[p][3]) >= m.w[W_MULLIGAN] else 0
+
+
+cdef inline int choose_square(Zx* s, Match* m, int p, int n) noexcept nogil:
+    """DP-06: for the card of the frame; a Z/X that is moved is compared with where it stands."""
+    cdef Frame* g = &s.fr[s.sp]
+    cdef Field field
+    cdef int c = g.card, x, best, k, t, high, q, sign
+    survey(s, m, p, &field)
+    if g.kind == F_EFFECT and m.code[g.pc].op == OP_MOVE:
+        q = g.k
+        sign = 1 if s.occ[p] >> q & 1 else -1
+        field.p = p if sign > 0 else 1 - p
+        field.o = 1 - field.p
+        survey(s, m, field.p, &field)
+        k = 0
+        best = n - 1
+        high = -1000000
+        if s.dpass:
+            high = sign * square_score(s, m, &field, s.card[q], s.power[q], m.strike[s.card[q]] if s.up >> q & 1 else -1, s.range[q],
+                                       s.where[q])
+            if sign > 0:                # it stands there: nothing would be replaced
+                high += m.worth[s.card[q]] * m.w[W_REPLACE] // 100 + m.w[W_REPLACE_FLAT]
+        t = s.dmask
+        while t:
+            x = sign * square_score(s, m, &field, s.card[q], s.power[q], m.strike[s.card[q]] if s.up >> q & 1 else -1, s.range[q], ctz(t))
+            t &= t - 1
+            if x > high:
+                high = x
+                best = k
+            k += 1
+        return best
+    if g.kind == F_EFFECT:
+        c = g.k
+    return best_square(s, m, &field, c, s.dmask, &x)
+
+
+cdef inline int choose_play_free(Zx* s, Match* m, int p) noexcept nogil:
+    """DP-07, DP-17: a card that costs nothing is played unless that does harm."""
+    cdef View v
+    cdef Field field
+    cdef int c = s.fr[s.sp].card, x
+    cdef Source f
+    if m.zx[p] >> (c & 127) & 1:
+        survey(s, m, p, &field)
+        best_square(s, m, &field, c, legal_squares(s, m, p, c), &x)
+        return 0 if x + m.worth[c] > 0 else 1
+    look(s, m, p, &v)
+    source_of_card(&f, p, c, Z_TEMPORARY)
+    return 0 if m.event_pc[c] and program(s, m, &v, &f, m.event_pc[c], 0, 0, 0) >= 0 else 1
+
+
+cdef inline int choose_payment(Zx* s, Match* m, int p, int n) noexcept nogil:
+    """DP-08: of a class the hand still needs one stays rebooted if the others can pay."""
+    cdef Frame* f = &s.fr[s.sp]
+    cdef int k = f.k, have, want, colours
+    cdef uint64_t e
+    if k >= m.ncls[p]:
+        return 0
+    have = pop(s.res_up[p] & m.cls[p][k])
+    colours = m.cls_colours[p][k]
+    e = s.hand[p] & m.by_class[p][k]
+    want = have
+    if e:
+        want = have - 1
+    k = want - s.dlow
+    return 0 if k < 0 else n - 1 if k >= n else k
+
+
+cdef inline int choose_units_option(Zx* s, Match* m, int p, int n) noexcept nogil:
+    """DP-13, DP-27 for Z/X."""
+    cdef Frame* g = &s.fr[s.sp]
+    cdef Ins* i = &m.code[g.pc]
+    cdef View v
+    cdef Source f
+    cdef int t = s.dmask, q, k = 0, best = n - 1, high = -1000000, x, pc
+    look(s, m, p, &v)
+    source_of_frame(s, &f)
+    if s.dpass:
+        high = 0
+        if i.b & CF_MAY:
+            pc = after(m, g.pc + 1)
+            if m.code[pc].op == OP_IF_DID:
+                high = program(s, m, &v, &f, m.code[pc].n, 0, g.amount, 1) - program(s, m, &v, &f, pc + 1, 0, g.amount, 1)
+    while t:
+        q = ctz(t)
+        t &= t - 1
+        x = unit_gain(s, m, &v, &f, g.pc + 1, q, g.amount)
+        if x > high:
+            high = x
+            best = k
+        k += 1
+    return best
+
+
+cdef inline int choose_cards_option(Zx* s, Match* m, int p, int n) noexcept nogil:
+    """DP-13, DP-27 for cards in a zone."""
+    cdef Frame* g = &s.fr[s.sp]
+    cdef Ins* i = &m.code[g.pc]
+    cdef View v
+    cdef Source f
+    cdef int k = 0, best = n - 1, high = -1000000, x, pc, side, c, zone = m.sel[i.a].zone
+    cdef uint64_t e
+    look(s, m, p, &v)
+    source_of_frame(s, &f)
+    if s.dpass:
+        high = 0
+        if i.b & CF_MAY:
+            pc = after(m, g.pc + 1)
+            if m.code[pc].op == OP_IF_DID:
+                high = program(s, m, &v, &f, m.code[pc].n, 0, g.amount, 1) - program(s, m, &v, &f, pc + 1, 0, g.amount, 1)
+    for side in range(2):
+        e = s.dset[side]
+        while e:
+            c = side << 7 | ctz(e)
+            e &= e - 1
+            x = card_gain(s, m, &v, &f, g.pc + 1, c, zone)
+            if zone == Z_HAND and side == p:
+                x += m.hand_worth[c] - keep(s, m, p, c)
+            if x > high:
+                high = x
+                best = k
+            k += 1
+    return best
+
+
+cdef inline int choose_void(Zx* s, Match* m, int p, int n) noexcept nogil:
+    """DP-18."""
+    cdef View v
+    cdef int t = s.dmask, q, k = 0, best = n - 1, high = 0, x
+    look(s, m, p, &v)
+    while t:
+        q = ctz(t)
+        t &= t - 1
+        x = removal(s, m, &v, q, Z_TRASH)
+        if x > high:
+            high = x
+            best = k
+        k += 1
+    return best
+
+
+cdef inline int choose_excess(Zx* s, Match* m, int p, bint hand) noexcept nogil:
+    """DP-19, DP-20: what is worth least."""
+    cdef int k = 0, best = 0, low = 1000000, x, c
+    cdef uint64_t e = s.dset[p]
+    while e:
+        c = p << 7 | ctz(e)
+        e &= e - 1
+        x = keep(s, m, p, c) - m.w[W_COPY] * copies(s, m, p, c) if hand else m.charge_worth[c]
+        if x < low:
+            low = x
+            best = k
+        k += 1
+    return best
+
+
+cdef inline int choose_most(Zx* s, Match* m, int p, bint units) noexcept nogil:
+    """The own card that is worth most in hand or on a square; of the opponent's cards the one that is worth least (DP-21, DP-24)."""
+    cdef int k = 0, best = 0, high = -1000000, x, c, side
+    cdef uint64_t e
+    for side in range(2):
+        e = s.dset[side]
+        while e:
+            c = side << 7 | ctz(e)
+            e &= e - 1
+            x = m.worth[c] if units else m.hand_worth[c]
+            if side != p:
+                x = -x
+            if x > high:
+                high = x
+                best = k
+            k += 1
+    return best
+
+
+cdef inline int choose_may(Zx* s, Match* m, int p) noexcept nogil:
+    """DP-12, DP-28: optional effects and payments."""
+    cdef Frame* g = &s.fr[s.sp]
+    cdef Ins* i = &m.code[g.pc]
+    cdef View v
+    cdef Source f
+    cdef int x, y
+    look(s, m, p, &v)
+    source_of_frame(s, &f)
+    if i.op == OP_OPPONENT_PAYS:
+        x = -pay_loss(s, m, p, i.b)
+        y = program(s, m, &v, &f, g.pc + 1, i.n, g.amount, 1)
+        return 0 if x > y else 1
+    x = program(s, m, &v, &f, g.pc + 1, 0, g.amount, 1)
+    y = program(s, m, &v, &f, i.n, 0, g.amount, 1)
+    if i.op == OP_PAY:
+        x -= pay_loss(s, m, p, i.b)
+    return 0 if x > y else 1
+
+
+cdef inline int choose_continue(Zx* s, Match* m, int p) noexcept nogil:
+    """DP-15."""
+    cdef Ins* i = &m.code[s.fr[s.sp].pc]
+    if pop(s.deck[p]) <= m.w[W_DECK_SAFE]:
+        return 1
+    if i.op == OP_FROM_DECK and i.a == Z_TRASH:
+        return 0 if m.w[W_MILL] >= 0 else 1
+    return 0
+
+
+cdef inline int choose_mode(Zx* s, Match* m, int p) noexcept nogil:
+    """DP-30."""
+    cdef Frame* g = &s.fr[s.sp]
+    cdef View v
+    cdef Source f
+    cdef int q, t = g.pc + 1, k = 0, best = 0, high = -1000000, x
+    look(s, m, p, &v)
+    source_of_frame(s, &f)
+    for q in range(m.code[g.pc].b):
+        if s.dmask >> q & 1:
+            x = program(s, m, &v, &f, t + 1, m.code[t].n, g.amount, 1)
+            if x > high:
+                high = x
+                best = k
+            k += 1
+        t = m.code[t].n
+    return best
+
+
+cdef inline int choose_order(Zx* s, Match* m, int p) noexcept nogil:
+    """DP-11: own abilities first, those that gain most before the others."""
+    cdef View v
+    cdef Source f
+    cdef Wait* w
+    cdef int k, best = 0, high = -1000000, x
+    look(s, m, p, &v)
+    for k in range(s.nwait):
+        w = &s.wait[k]
+        if w.p != p:
+            x = -100000
+        elif w.ab & 0x8000:
+            x = 0
+        else:
+            f.p = p
+            f.card = w.card
+            f.slot = locate(s, w.slot, w.uid) if w.uid else -1
+            f.it = locate(s, w.it_slot, w.it_uid) if w.it_uid else -1
+            f.zone = w.zone
+            x = program(s, m, &v, &f, m.ab[w.ab].pc, 0, 0, 0)
+        if x > high:
+            high = x
+            best = k
+    return best
+
+
+cdef inline int choose_split(Zx* s, Match* m, int p, int n) noexcept nogil:
+    """DP-14: just enough to destroy it, if that leaves enough; otherwise the least."""
+    cdef Frame* f = &s.fr[s.sp]
+    cdef int need, k
+    if f.rep == 0:
+        return 0
+    need = rest(s, ctz(f.rep))
+    k = (need - s.dlow + s.dstep - 1) // s.dstep
+    if k < 0:
+        k = 0
+    return k if k < n else 0
+
+
+cdef inline int choose_life(Zx* s, Match* m, int p, int n) noexcept nogil:
+    """DP-16: a card known to lack the ignition icon, otherwise an unknown one, otherwise the least dangerous."""
+    cdef int k = 0, best = n - 1, low = 1000000, c, side, x
+    cdef uint64_t e
+    for side in range(2):
+        e = s.dset[side]
+        while e:
+            c = side << 7 | ctz(e)
+            x = (1000 if (m.icon[side] | m.maybe_icon[side]) & e & -e else 0) + m.worth[c]
+            e &= e - 1
+            if s.ask_life:              # asked for hidden cards: nothing is known of them
+                x = 0
+            if x < low and (x < 1000 or not s.dpass):
+                low = x
+                best = k
+            k += 1
+    return best
+
+
+cdef inline int choose_replacement(Zx* s, Match* m, int p, int n) noexcept nogil:
+    """DP-22: where an own unit is worth most, an opposing one least."""
+    cdef int k, q = s.fr[s.sp].k, c = s.card[q], x, best = 0, high = -1000000
+    for k in range(n):
+        x = place(s, m, c, (<uint8_t*>s.dset)[k] & 127)
+        if not s.occ[p] >> q & 1:
+            x = -x
+        if x > high:
+            high = x
+            best = k
+    return best
+
+
+cdef inline int decide(Zx* s, Match* m, int kind, int p, int n) noexcept nogil:
+    if kind == DP_MAIN:
+        return choose_main(s, m, p, n)
+    if kind == DP_BATTLE:
+        return choose_battle(s, m, p, n)
+    if kind == DP_SQUARE:
+        return choose_square(s, m, p, n)
+    if kind == DP_PAY:
+        return choose_payment(s, m, p, n)
+    if kind == DP_RESOURCE:
+        return choose_resource(s, m, p, n)
+    if kind == DP_IGNITION:
+        return choose_ignition(s, m, p, n)
+    if kind == DP_PLAY_IGNITED or kind == DP_PLAY_LIFE:
+        return choose_play_free(s, m, p)
+    if kind == DP_CHOOSE or kind == DP_OPPONENT_CHOOSES:
+        return choose_units_option(s, m, p, n) if s.dform == FORM_UNITS else choose_cards_option(s, m, p, n)
+    if kind == DP_VOID:
+        return choose_void(s, m, p, n)
+    if kind == DP_MULLIGAN:
+        return choose_mulligan(s, m, p)
+    if kind == DP_CHARGE:
+        return choose_excess(s, m, p, False)
+    if kind == DP_HAND:
+        return choose_excess(s, m, p, True)
+    if kind == DP_MAY or kind == DP_OPPONENT_PAYS:
+        return choose_may(s, m, p)
+    if kind == DP_CONTINUE:
+        return choose_continue(s, m, p)
+    if kind == DP_ORDER:
+        return choose_order(s, m, p)
+    if kind == DP_MODES:
+        return choose_mode(s, m, p)
+    if kind == DP_SPLIT:
+        return choose_split(s, m, p, n)
+    if kind == DP_LIFE:
+        return choose_life(s, m, p, n)
+    if kind == DP_ARRANGE:
+        return choose_most(s, m, p, False)
+    if kind == DP_APPEAR or kind == DP_SETUP:
+        return choose_most(s, m, p, True)
+    if kind == DP_REPLACE:
+        return choose_replacement(s, m, p, n)
+    return 0
+
+
+cdef inline int heuristic(Zx* s, Match* m, int kind, int p, int n) noexcept nogil:
+    cdef int due = s.due, k
+    current(s, m)                       # power as it is now, even in the middle of an effect
+    k = decide(s, m, kind, p, n)
+    s.due = due                         # what falls due is the engine's
+    return k
