@@ -1,4 +1,4 @@
-"""What a card is worth to the player `heuristic`, from its nodes alone: on a square, in hand, in Charge. Read when a match table is filled."""
+"""What a card is worth to the player `heuristic`, from its nodes alone; read when a match table is filled."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ PER_DAMAGE = 5  # for each 1000 damage or power taken away
 PER_POWER = 2  # for each 1000 power given
 REMOVE, BOUNCE = 35, 26  # an opposing Z/X
 LOSE = -25  # an own Z/X
-TO = {N.HAND: 14, N.RESOURCE: 8, N.CHARGE: 5, N.LIFE: 50, N.TRASH: 0, N.REMOVED: 0, N.DECK: 2, N.DECK_TOP: 7, N.DECK_BOTTOM: 1}
-SIMPLE = {N.Sleep: 4, N.Reboot: 8, N.Move: 6, N.NoReboot: 10, N.DealsNoDamage: 10, N.Grant: 6, N.Look: 3, N.Appear: 30, N.Ignite: 15}
+TO = {N.HAND: 14, N.RESOURCE: 8, N.CHARGE: 5, N.LIFE: 50, N.TRASH: 0, N.REMOVED: 0, N.DECK: 2, N.DECK_TOP: 7,
+      N.DECK_BOTTOM: 1}
+SIMPLE = {N.Sleep: 4, N.Reboot: 8, N.Move: 6, N.NoReboot: 10, N.DealsNoDamage: 10, N.Grant: 6, N.Look: 3, N.Appear: 30,
+          N.Ignite: 15}
 
 
 class CardValues(NamedTuple):
@@ -68,7 +70,7 @@ def put(e: N.Put) -> float:
     of = getattr(target, "of", None)
     if isinstance(of, N.Cards):
         n = min(getattr(target, "n", 2), 3)
-        change = TO[e.zone] - (14 if of.zone in (N.LOOKED, N.DECK) and e.zone != N.HAND else 0 if of.zone == N.LOOKED else TO[of.zone])
+        change = TO[e.zone] - (0 if of.zone == N.LOOKED else TO[of.zone])
         return n * (-change if of.owner == N.THEIRS else change)
     return 0
 

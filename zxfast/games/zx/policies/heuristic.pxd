@@ -308,12 +308,11 @@ cdef inline int choose_play_free(Zx* s, Match* m, int p) noexcept nogil:
 cdef inline int choose_payment(Zx* s, Match* m, int p, int n) noexcept nogil:
     """DP-08: of a class the hand still needs one stays rebooted if the others can pay."""
     cdef Frame* f = &s.fr[s.sp]
-    cdef int k = f.k, have, want, colours
+    cdef int k = f.k, have, want
     cdef uint64_t e
     if k >= m.ncls[p]:
         return 0
     have = pop(s.res_up[p] & m.cls[p][k])
-    colours = m.cls_colours[p][k]
     e = s.hand[p] & m.by_class[p][k]
     want = have
     if e:

@@ -490,7 +490,7 @@ cdef inline int program(Zx* s, Match* m, View* v, Source* f, int pc, int end, in
             k2 = -1000000
             t = pc + 1
             n = pc + 1
-            for q in range(i.b):
+            for _ in range(i.b):
                 x = program(s, m, v, f, t + 1, m.code[t].n, amount, depth + 1)
                 if x > k:
                     k2 = k

@@ -30,7 +30,7 @@ def board_names() -> list[str]:
 
 
 def from_tables(tables: Mapping[str, Mapping[str, int]], where: str = "weights") -> Weights:
-    """Weights from the two tables `board` and `cards`. UserError: a name that is missing or unknown, a value that is not a whole number."""
+    """Weights from the tables `board` and `cards`. UserError: a name is missing or unknown, or a value is not a whole number."""
     default = tomllib.loads(DEFAULT.read_text(encoding="utf-8"))
     expected = {"board": board_names(), "cards": list(default["cards"])}
     for table, names in expected.items():
