@@ -217,11 +217,13 @@ class Program:
             flags |= C.SQ_BESIDE_THAT
         if e.on == N.BESIDE_THEIRS:
             flags |= C.SQ_BESIDE_THEIRS
+        if e.on == N.BESIDE_THIS:
+            flags |= C.SQ_BESIDE_THIS
         on = e.on
         if e in self._selector_index:
             return self._selector_index[e], flags
         area = areas(on)
-        if on in (N.BESIDE_THEIRS, N.BESIDE_THAT) and e.normal:
+        if e.normal and on in (N.BESIDE_THEIRS, N.BESIDE_THAT, N.BESIDE_THIS):
             area = areas(N.NORMAL)
         self.selectors.append(dict(zone=C.Z_SQUARE, owner=0, flt=0, state=0, flags=0, beside_this=0, area=area))
         self._selector_index[e] = len(self.selectors) - 1
@@ -519,6 +521,8 @@ class Program:
             sel, flags = self.squares(e.to)
             self.emit(C.OP_MOVE, sel, flags | (C.SQ_MAY if e.may else 0))
         elif isinstance(e, N.Appear):
+            if e.to.on == N.BESIDE_THAT:
+                raise self.error(e, "appears, so no square is beside it before")
             self.target(e.what)
             sel, flags = self.squares(e.to)
             self.emit(C.OP_APPEAR, sel, flags, int(e.slept))

@@ -78,6 +78,7 @@ cdef enum:  # SquareFlag
     SQ_BESIDE_THAT = 2
     SQ_BESIDE_THEIRS = 4
     SQ_MAY = 8
+    SQ_BESIDE_THIS = 16
 
 cdef enum:  # SideCounter
     SC_LIFE_LEFT = 0
@@ -377,10 +378,12 @@ cdef inline int do_put(Zx* s, Match* m, Frame* f, Ins* i) noexcept nogil:
     return GO
 
 
-cdef inline int move_squares(Zx* s, Match* m, Frame* f, Ins* i, int q) noexcept nogil:
+cdef inline int named_squares(Zx* s, Match* m, Frame* f, Ins* i) noexcept nogil:
+    """The squares of an area, in the controller's view."""
     cdef int r = m.sel[i.a].area[f.p], t, k, near = 0
-    if i.b & SQ_BESIDE_THAT:
-        r &= BESIDE[s.where[q]]
+    if i.b & SQ_BESIDE_THIS:
+        k = this_slot(s, f)
+        r &= BESIDE[s.where[k]] if k >= 0 else 0
     if i.b & SQ_BESIDE_THEIRS:
         t = s.occ[1 - f.p]
         while t:
@@ -388,6 +391,13 @@ cdef inline int move_squares(Zx* s, Match* m, Frame* f, Ins* i, int q) noexcept 
             t &= t - 1
             near |= BESIDE[s.where[k]]
         r &= near
+    return r
+
+
+cdef inline int move_squares(Zx* s, Match* m, Frame* f, Ins* i, int q) noexcept nogil:
+    cdef int r = named_squares(s, m, f, i)
+    if i.b & SQ_BESIDE_THAT:
+        r &= BESIDE[s.where[q]]
     if i.b & SQ_EMPTY:
         r &= ~occupied(s)
     return r & ~(1 << HOME[1 - controller(s, q)]) & ~(1 << s.where[q])
@@ -427,13 +437,13 @@ cdef inline int do_move(Zx* s, Match* m, Frame* f, Ins* i) noexcept nogil:
 
 cdef inline int appear_squares(Zx* s, Match* m, Frame* f, Ins* i, int c) noexcept nogil:
     """ZX-9.20 to 9.22; cards that appear at the same time take different squares (ZX-15.6)."""
-    cdef int r = m.sel[i.a].area[f.p] & ~f.rep
+    cdef int r = named_squares(s, m, f, i) & ~f.rep, p = c >> 7
     if i.b & SQ_EMPTY:
-        r &= ~occupied(s) & ~(1 << HOME[1 - f.p])
+        r &= ~occupied(s) & ~(1 << HOME[1 - p])
         if has_card(m.not_player_square, c):
             r &= ~((1 << HOME[0]) | (1 << HOME[1]))
         return r
-    return r & legal_squares(s, m, f.p, c)
+    return r & legal_squares(s, m, p, c)
 
 
 cdef inline uint64_t can_appear(Zx* s, Match* m, Frame* f, Ins* i, int o) noexcept nogil:
@@ -489,7 +499,7 @@ cdef inline int do_appear(Zx* s, Match* m, Frame* f, Ins* i) noexcept nogil:
             f.x = 2
         else:
             leave(s, m, c, f.tz)
-        put_unit(s, m, f.p, c, q, i.c, came | 128)
+        put_unit(s, m, c >> 7, c, q, i.c, came | 128)
         f.rep |= 1 << q
         f.done += 1
         f.at = 7

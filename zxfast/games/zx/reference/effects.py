@@ -267,10 +267,10 @@ def op_appear(s: State, node: n.Appear, ctx: Context) -> Flow[None]:
     """Cards appear at the same time on different squares, as many as possible (ZX-15.6, 9.20 to 9.23, DP-24, DP-06)."""
     things, complete = yield from target(s, node.what, ctx)
     left = [t for t in things if not isinstance(t, Unit) and s.cards[t].kind == n.ZX]
-    chosen: list[tuple[int, int]] = []
+    units: list[Unit] = []
+    taken: list[int] = []
     while left:
-        free = {card: [q for q in selectors.appear_squares(s, card, node.to, ctx) if q not in (sq for _, sq in chosen)]
-                for card in left}
+        free = {card: [q for q in selectors.appear_squares(s, card, node.to, ctx) if q not in taken] for card in left}
         left = [card for card in left if free[card]]
         if not left:
             break
@@ -280,18 +280,16 @@ def op_appear(s: State, node: n.Appear, ctx: Context) -> Flow[None]:
             assert isinstance(one, int)
             card = one
         answer = yield from ask(6, ctx.controller, [("square", q) for q in free[card]])
-        chosen.append((card, answer[1]))
         left.remove(card)
-    units = []
-    before = {card: s.where[card] for card, _ in chosen}
-    for card, square in chosen:
-        units.append(zones.place(s, card, square, rebooted=not node.slept))
-    for unit in units:
-        zones.report(s, unit.card, before[unit.card], n.SQUARE)
+        taken.append(answer[1])
+        before = s.where[card]
+        units.append(zones.place(s, card, answer[1], rebooted=not node.slept))
+        zones.report(s, card, before, n.SQUARE)
+        yield from zones.settle(s)
+    for unit in sorted(units, key=lambda u: u.slot):
         triggers.emit(s, triggers.Appeared(unit, unit))
     ctx.that = [unit.ref for unit in units]
     ctx.did = complete and len(units) == len(things)
-    yield from zones.settle(s)
 
 
 def turn_op(rebooted: bool) -> Operation:
