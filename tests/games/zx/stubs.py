@@ -60,3 +60,8 @@ def hand(s: Scenario, *cards: Any, player: int = 0) -> list[Handle]:
 def give(s: Scenario, card: Any, player: int = 0) -> Handle:
     """Put one card into a hand."""
     return s.zone(player, "hand", [card])[0]
+
+
+def attack(s: Scenario, attacker: Any, target: Any = "player") -> Scenario:
+    """An attack in which nobody plays anything."""
+    return s.do("attack", attacker, target).finish_battle()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from stubs import BRINGER, ICON, PLAIN, RECOVERY, auto, event, give, hand, power, zx
+from stubs import BRINGER, ICON, PLAIN, RECOVERY, attack, auto, event, give, hand, power, zx
 
 from zxfast.games.zx.vocabulary import (
     CHARGE,
@@ -59,11 +59,6 @@ from zxfast.testing import Scenario
 
 MOURNER = zx("mourner", auto(IsDestroyed(), Draw()))  # draws when destroyed
 WATCHER = zx("watcher", auto(LifeDecreases(), Draw()))
-
-
-def attack(s: Scenario, attacker: object, target: object = "player") -> Scenario:
-    """An attack in which nobody plays anything."""
-    return s.do("attack", attacker, target).finish_battle()
 
 
 # ---- order ----------------------------------------------------------------------------------------------------------
