@@ -1,5 +1,5 @@
 """Bit tricks and verbatim C: the only place with intrinsics; each has a portable form with the same result."""
-from libc.stdint cimport int8_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport int8_t, int32_t, uint8_t, uint16_t, uint32_t, uint64_t
 
 cdef extern from * nogil:
     """
@@ -43,3 +43,27 @@ cdef inline uint64_t lowest_of_runs(uint64_t x, uint64_t first, uint64_t last) n
     """Of each run of bits [first .. last] keep the lowest one that is set in x: negation inside each run, without a carry
     between runs. Bits outside all runs are dropped."""
     return x & (((~x & ~last) + first) ^ (~x & last))
+
+
+cdef extern from * nogil:
+    """
+    /* out[i] = a[i] + b[i] for 16 numbers: a loop that the compiler turns into vector code. */
+    static inline void zx_add16(int32_t* out, const int32_t* a, const int32_t* b) { for (int i = 0; i < 16; i++) out[i] = a[i] + b[i]; }
+    /* bit i: power[i] <= 0 or damage[i] >= power[i] (ZX-12.7) */
+    #if defined(__AVX2__)
+    static inline int zx_dead16(const int32_t* power, const int32_t* damage) {
+      int r = 0;
+      for (int i = 0; i < 2; i++) {
+        __m256i p = _mm256_loadu_si256((const __m256i*)(power + 8 * i)), d = _mm256_loadu_si256((const __m256i*)(damage + 8 * i));
+        __m256i alive = _mm256_and_si256(_mm256_cmpgt_epi32(p, _mm256_setzero_si256()), _mm256_cmpgt_epi32(p, d));
+        r |= (~_mm256_movemask_ps(_mm256_castsi256_ps(alive)) & 0xff) << (8 * i); }
+      return r; }
+    #else
+    static inline int zx_dead16(const int32_t* power, const int32_t* damage) {
+      int r = 0;
+      for (int i = 0; i < 16; i++) r |= (power[i] <= 0 || damage[i] >= power[i]) << i;
+      return r; }
+    #endif
+    """
+    void add16 "zx_add16"(int32_t* out, const int32_t* a, const int32_t* b) noexcept
+    int dead16 "zx_dead16"(const int32_t* power, const int32_t* damage) noexcept

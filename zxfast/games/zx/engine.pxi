@@ -264,6 +264,8 @@ cdef class Table:
                 m.ab[i].amount = r.get("amount", 0)
                 m.ab[i].n = r.get("n", 0)
                 m.ab[i].extra = r.get("extra", 0)
+                if m.ab[i].cls == AB_AUTO:
+                    m.heard |= <uint32_t>1 << m.ab[i].ev
                 if m.ab[i].cls == AB_AUTO and m.ab[i].others:
                     m.watched |= <uint32_t>1 << m.ab[i].ev
                 if m.ab[i].cls == AB_CONT and m.ab[i].cont == CT_BOUNDARY:
@@ -540,19 +542,46 @@ cdef void set_zone(Zx* s, int at, int p, uint64_t cards) noexcept:
         s.deck[p] = cards
 
 
-cdef inline void add_tally(uint64_t* cells, uint64_t cards, int kind, int outcome) noexcept nogil:
-    """cells: [50 cards][7 kinds][3 outcomes] of one deck."""
+cdef enum:
+    LEVELS = 8              # a vertical counter holds up to 255 games before it is emptied
+
+cdef struct Tally:          # bit i of level k: bit k of the count of card i
+    uint64_t level[2][7][3][8]
+
+
+cdef inline void add_tally(Tally* t, int deck, int kind, int outcome, uint64_t cards) noexcept nogil:
+    """Add one to the counts of all these cards: a ripple-carry adder over 64 counters at once."""
+    cdef uint64_t* level = t.level[deck][kind][outcome]
+    cdef uint64_t carry
     while cards:
-        cells[(ctz(cards) * 7 + kind) * 3 + outcome] += 1
-        cards &= cards - 1
+        carry = level[0] & cards
+        level[0] ^= cards
+        cards = carry
+        level += 1
 
 
-cdef inline void record(Zx* s, Row* row, uint64_t* tallies, uint64_t game, uint64_t pair) noexcept nogil:
+cdef void empty_tally(Tally* t, uint64_t* cells) noexcept nogil:
+    """Move the counts to cells [2 decks][50 cards][7 kinds][3 outcomes]."""
+    cdef int d, kind, outcome, k, i
+    cdef uint64_t e
+    for d in range(2):
+        for kind in range(7):
+            for outcome in range(3):
+                for k in range(LEVELS):
+                    e = t.level[d][kind][outcome][k]
+                    while e:
+                        i = ctz(e)
+                        e &= e - 1
+                        cells[((d * 50 + i) * 7 + kind) * 3 + outcome] += one(k)
+    memset(t, 0, sizeof(Tally))
+
+
+cdef inline void record(Zx* s, Row* row, Tally* tally, uint64_t game, uint64_t pair) noexcept nogil:
     cdef int p, d, k, outcome
     row.game = game
     row.pair = pair
     row.decisions = s.decisions
-    row.turns = s.turn
+    row.turns = s.turn + 1
     row.first = s.first ^ s.swapped
     row.winner = -1 if s.winner == 2 else s.winner ^ s.swapped
     row.reason = s.reason
@@ -562,15 +591,14 @@ cdef inline void record(Zx* s, Row* row, uint64_t* tallies, uint64_t game, uint6
         s.side[p][0] = pop(s.life[p])
         for k in range(SIDE_COUNTERS):
             row.side[k][d] = s.side[p][k]
-        if tallies != NULL:
-            outcome = 1 if s.winner == 2 else 2 if s.winner == p else 0
-            add_tally(tallies + d * 1050, s.seen_opening[p], 0, outcome)
-            add_tally(tallies + d * 1050, s.seen_returned[p], 1, outcome)
-            add_tally(tallies + d * 1050, s.seen_drawn[p], 2, outcome)
-            add_tally(tallies + d * 1050, s.seen_played[p], 3, outcome)
-            add_tally(tallies + d * 1050, s.seen_ignited[p], 4, outcome)
-            add_tally(tallies + d * 1050, s.seen_life_played[p], 5, outcome)
-            add_tally(tallies + d * 1050, s.seen_opening[p] | s.seen_drawn[p], 6, outcome)
+        outcome = 1 if s.winner == 2 else 2 if s.winner == p else 0
+        add_tally(tally, d, 0, outcome, s.seen_opening[p])
+        add_tally(tally, d, 1, outcome, s.seen_returned[p])
+        add_tally(tally, d, 2, outcome, s.seen_drawn[p])
+        add_tally(tally, d, 3, outcome, s.seen_played[p])
+        add_tally(tally, d, 4, outcome, s.seen_ignited[p])
+        add_tally(tally, d, 5, outcome, s.seen_life_played[p])
+        add_tally(tally, d, 6, outcome, s.seen_opening[p] | s.seen_drawn[p])
 
 
 def play_games(Table ab, Table ba, uint64_t seed, uint64_t first_game, uint64_t games, int policy_a, int policy_b, str pairing, rows, tallies):
@@ -584,7 +612,9 @@ def play_games(Table ab, Table ba, uint64_t seed, uint64_t first_game, uint64_t 
     cdef uint8_t[::1] view = rows.view(np.uint8).reshape(-1)
     cdef Row* row = <Row*>&view[0] if games else NULL
     cdef uint64_t[::1] cells
-    cdef uint64_t* cell = NULL
+    cdef uint64_t spare[2100]
+    cdef uint64_t* cell = spare
+    cdef Tally tally
     cdef Zx s
     cdef uint64_t g, bad = 0
     cdef int by_seat = pairing == "seat", error = 0
@@ -594,6 +624,7 @@ def play_games(Table ab, Table ba, uint64_t seed, uint64_t first_game, uint64_t 
         if cells.shape[0] != 2100:
             raise ValueError("tallies must have the shape (2, 50, 7, 3)")
         cell = &cells[0]
+    memset(&tally, 0, sizeof(Tally))
     with nogil:
         for g in range(first_game, first_game + games):
             if g & 1:
@@ -607,7 +638,10 @@ def play_games(Table ab, Table ba, uint64_t seed, uint64_t first_game, uint64_t 
                 error = s.error
                 bad = g
                 break
-            record(&s, row + (g - first_game), cell, g, g >> 1)
+            record(&s, row + (g - first_game), &tally, g, g >> 1)
+            if (g - first_game) % 255 == 254:
+                empty_tally(&tally, cell)
+        empty_tally(&tally, cell)
     if error:
         raise EngineError(f"seed {seed}, game {bad}: the core met its limit: {ERRORS[error]}")
 

@@ -432,6 +432,7 @@ cdef struct Zx:
     uint16_t arrival[16]
     int32_t damage[16]
     int32_t power[16]
+    int32_t base[16]        # printed power
     int32_t temp[16]
     int32_t ignores[16]     # damage of this much or less is ignored
     Frame fr[20]
@@ -493,6 +494,7 @@ cdef struct Match:
     uint8_t special         # some continuous ability gives Range or prevention
     uint8_t permissions     # some card lets cards of other zones be played
     uint8_t startups[2]     # player has startup abilities valid outside squares
+    uint32_t heard          # bit ev: some ability of the match has this event
     uint32_t watched        # bit ev: some card watches this event of others
     uint64_t listen[18][4]  # own events, by id >> 6
     uint64_t watcher[4]

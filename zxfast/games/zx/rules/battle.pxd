@@ -8,14 +8,18 @@ from ..vm cimport SC_ATTACKS, SC_DAMAGE
 from .actions cimport deal, player_damage
 from .checks cimport checks
 from .continuous cimport current
-from .play cimport act, menu
+from .play cimport act, may_act, menu
 from .triggers cimport own_event, unit_event
 from .zones cimport touch
 
 
 cdef inline bint battle_stands(Zx* s) noexcept nogil:
     """ZX-13.15, 13.20: attacker and target are still on squares and opposed."""
-    cdef int a = locate(s, s.attacker, s.attacker_uid), t
+    cdef int a, t
+    if ((s.occ[s.tp] >> s.attacker) & 1 and s.uid[s.attacker] == s.attacker_uid
+            and (s.target_uid == 0 or ((s.occ[1 - s.tp] >> s.target) & 1 and s.uid[s.target] == s.target_uid))):
+        return True                     # nobody has moved
+    a = locate(s, s.attacker, s.attacker_uid)
     if a < 0:
         return False
     if s.target_uid == 0:
@@ -81,7 +85,7 @@ cdef inline int step_battle(Zx* s, Match* m, Frame* f) noexcept nogil:
             if not battle_stands(s):
                 f.at = 5
                 break
-            if f.v >= 2:
+            if f.v >= 2 or not (may_act(s, m, 0) or may_act(s, m, 1)):
                 f.at = 4
                 break
             f.at = 2

@@ -1,6 +1,6 @@
 """Sections 11 and 12: priority pre-processing and the rule resolutions, in their order."""
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
-from zxfast.core.bits cimport ctz, nth, one, pop
+from zxfast.core.bits cimport ctz, dead16, nth, one, pop
 from ..ask cimport (ASK, DONE, END, GO, ask, ask_life, ask_own, ask_squares, ask_units, ask_yes, picked_bit, picked_card, picked_life, push)
 from ..geometry cimport BOARD, HOME
 from ..options cimport *
@@ -57,13 +57,7 @@ cdef inline int improper(Zx* s) noexcept nogil:
 
 cdef inline int lethal(Zx* s) noexcept nogil:
     """ZX-12.7: slots of all Z/X with lethal damage or power 0 or less."""
-    cdef int t = all_units(s), out = 0, q
-    while t:
-        q = ctz(t)
-        t &= t - 1
-        if s.power[q] <= 0 or s.damage[q] >= s.power[q]:
-            out |= 1 << q
-    return out
+    return dead16(s.power, s.damage) & all_units(s)
 
 
 cdef inline int finish(Zx* s, int winner, int reason) noexcept nogil:

@@ -1,6 +1,6 @@
 """Section 10.3: results of continuous abilities, computed anew when something they look at has changed."""
 from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
-from zxfast.core.bits cimport ctz, one, pop
+from zxfast.core.bits cimport add16, ctz, dead16, one, pop
 from ..options cimport *
 from ..selectors cimport all_units, condition, controller, count, has_card, select_units
 from ..state cimport *
@@ -149,13 +149,9 @@ cdef inline void recompute(Zx* s, Match* m) noexcept nogil:
     s.boundary = 0
     s.limit[0] = CHARGE_LIMIT
     s.limit[1] = CHARGE_LIMIT
-    while t:
-        q = ctz(t)
-        t &= t - 1
-        s.power[q] = m.card_power[s.card[q]] + s.temp[q]
+    add16(s.power, s.base, s.temp)
     if m.special:
         s.ranged = 0
-        t = all_units(s)
         while t:
             q = ctz(t)
             t &= t - 1
@@ -202,12 +198,8 @@ cdef inline void recompute(Zx* s, Match* m) noexcept nogil:
                     apply(s, m, &m.ab[i], p, c, -1)
         if pop(s.charge[p]) > s.limit[p]:
             s.due |= DUE_CHARGE         # ZX-12.5c
-    t = all_units(s)
-    while t:
-        q = ctz(t)
-        t &= t - 1
-        if s.power[q] <= 0 or s.damage[q] >= s.power[q]:
-            s.due |= DUE_LETHAL
+    if dead16(s.power, s.damage) & all_units(s):
+        s.due |= DUE_LETHAL
 
 
 cdef inline void current(Zx* s, Match* m) noexcept nogil:

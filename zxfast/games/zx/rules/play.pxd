@@ -173,6 +173,11 @@ cdef inline uint64_t permitted(Zx* s, Match* m, int p, int zone) noexcept nogil:
     return r
 
 
+cdef inline bint may_act(Zx* s, Match* m, int p) noexcept nogil:
+    """Could p have an option in the battle event step? False: both decline without being asked."""
+    return (s.hand[p] & m.event[p]) or (s.starters & s.occ[p]) or (s.ngrant | s.nlasting | m.permissions) or (m.startups[p] and start_cards(s, m, p))
+
+
 cdef inline int menu(Zx* s, Match* m, int p, bint battle) noexcept nogil:
     """The options of DP-05 or DP-10 of player p; writes them into the decision and returns how many."""
     cdef uint64_t e

@@ -66,10 +66,8 @@ cdef inline void granted_event(Zx* s, Match* m, int ev, int c, int p, int slot, 
 
 cdef inline void own_event(Zx* s, Match* m, int ev, int c, int p, int slot, int uid, int it_slot, int it_uid, int it_card) noexcept nogil:
     """Abilities of the card itself; one AND where there are none."""
-    if has_card(m.listen[ev], c):
+    if has_card(m.listen[ev], c) or s.granting:
         card_event(s, m, ev, c, p, slot, uid, it_slot, it_uid, it_card)
-    if uid and (s.ngrant | s.nlasting):
-        granted_event(s, m, ev, c, p, slot, uid, it_slot, it_uid, it_card)
 
 
 cdef inline void card_event(Zx* s, Match* m, int ev, int c, int p, int slot, int uid, int it_slot, int it_uid, int it_card) noexcept nogil:
@@ -78,6 +76,8 @@ cdef inline void card_event(Zx* s, Match* m, int ev, int c, int p, int slot, int
         if own_ability(s, m, &m.ab[i], ev, p, slot, uid, it_slot, it_uid):
             wait_for(s, i, c, p, slot, uid, it_slot, it_uid, it_card,
                      Z_RESOURCE if ev == EV_RESOURCE else Z_TRASH if ev == EV_SEED else Z_SQUARE)
+    if uid and s.granting:
+        granted_event(s, m, ev, c, p, slot, uid, it_slot, it_uid, it_card)
 
 
 cdef inline bint watches(Zx* s, Match* m, Ability* a, int ev, int p, int slot, int who, int it_slot, int it_uid) noexcept nogil:
@@ -113,7 +113,12 @@ cdef inline void watch_loop(Zx* s, Match* m, int ev, int slot, int it_slot, int 
 
 cdef inline void unit_event(Zx* s, Match* m, int ev, int slot, int it_slot, int it_uid, int it_card) noexcept nogil:
     """An event of the unit in `slot`: its own abilities, then those of units that watch it. `it` = the other object."""
-    own_event(s, m, ev, s.card[slot], controller(s, slot), slot, s.uid[slot], it_slot, it_uid, it_card)
+    if (m.heard >> ev) & 1:
+        heard_unit_event(s, m, ev, slot, it_slot, it_uid, it_card)
+
+
+cdef inline void heard_unit_event(Zx* s, Match* m, int ev, int slot, int it_slot, int it_uid, int it_card) noexcept nogil:
+    card_event(s, m, ev, s.card[slot], controller(s, slot), slot, s.uid[slot], it_slot, it_uid, it_card)
     if (m.watched >> ev) & 1 and (s.watch or s.ngrant or s.nlasting):
         watch_loop(s, m, ev, slot, it_slot, it_uid, it_card)
 
@@ -172,5 +177,5 @@ cdef inline void player_loop(Zx* s, Match* m, int ev, int who) noexcept nogil:
 
 cdef inline void player_event(Zx* s, Match* m, int ev, int who) noexcept nogil:
     """An event of a player (life decreases, draw, event played, phase, turn end): units that watch it, by slot."""
-    if (m.watched >> ev) & 1 and (s.watch or s.ngrant or s.nlasting):
+    if (m.watched >> ev) & 1:
         player_loop(s, m, ev, who)

@@ -331,6 +331,7 @@ cdef inline void move_slot(Zx* s, int a, int b) noexcept nogil:
     s.arrival[b] = s.arrival[a]
     s.damage[b] = s.damage[a]
     s.power[b] = s.power[a]
+    s.base[b] = s.base[a]
     s.temp[b] = s.temp[a]
     s.ignores[b] = s.ignores[a]
     s.occ[p] = (s.occ[p] & ~x) | y
@@ -430,6 +431,7 @@ cdef inline void put_unit(Zx* s, Match* m, int p, int c, int q, bint slept, int 
     s.uid[q] = s.uids
     s.arrival[q] = s.arrivals
     s.power[q] = m.card_power[c]
+    s.base[q] = m.card_power[c]
     s.range[q] = m.card_range[c]
     if m.card_range[c] > 1:
         s.ranged |= b
