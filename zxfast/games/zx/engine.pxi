@@ -89,6 +89,7 @@ cdef class Table:
             if len(classes) > 16:
                 raise ValueError("a deck has more than 16 different sets of colours")
             m.ncls[p] = len(classes)
+            m.two_classes[p] = len(classes) <= 2 and not program.dyn_colour
             for k, colours in enumerate(classes):
                 m.cls_colours[p][k] = colours
             seen = set()
@@ -224,6 +225,8 @@ cdef class Table:
                 m.sel[i].flags = r["flags"]
                 m.sel[i].beside_this = r["beside_this"]
                 m.sel[i].area[0], m.sel[i].area[1] = r["area"]
+                m.sel[i].simple = (r["zone"] == Z_SQUARE and r["flt"] == 0 and r["state"] == 0 and r["flags"] == 0
+                                   and not r["beside_this"] and r["area"] == (0x1ff, 0x1ff))
         for i, r in enumerate(program.conditions):
             if i:
                 m.cond[i].kind = r["kind"]
@@ -264,8 +267,6 @@ cdef class Table:
                 m.ab[i].amount = r.get("amount", 0)
                 m.ab[i].n = r.get("n", 0)
                 m.ab[i].extra = r.get("extra", 0)
-                if m.ab[i].cls == AB_AUTO:
-                    m.heard |= <uint32_t>1 << m.ab[i].ev
                 if m.ab[i].cls == AB_AUTO and m.ab[i].others:
                     m.watched |= <uint32_t>1 << m.ab[i].ev
                 if m.ab[i].cls == AB_CONT and m.ab[i].cont == CT_BOUNDARY:

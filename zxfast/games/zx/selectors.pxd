@@ -138,6 +138,12 @@ cdef inline int in_state(Zx* s, int state, int p) noexcept nogil:
 
 cdef inline int select_units(Zx* s, Match* m, Selector* e, int p, int slot) noexcept nogil:
     """Slots that fit; p the controller, slot the unit of the ability or -1."""
+    if e.simple:
+        return s.occ[0] | s.occ[1] if e.owner == O_EITHER else s.occ[p] if e.owner == O_MINE else s.occ[1 - p]
+    return select_fitting(s, m, e, p, slot)
+
+
+cdef inline int select_fitting(Zx* s, Match* m, Selector* e, int p, int slot) noexcept nogil:
     cdef int t, u, q, best
     if e.owner == O_EITHER:
         t = s.occ[0] | s.occ[1]

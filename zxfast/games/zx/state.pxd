@@ -187,6 +187,8 @@ cdef struct Selector:
     uint8_t state
     uint8_t flags
     uint8_t beside_this
+    uint8_t simple          # Z/X anywhere: only the owner matters
+    uint8_t pad
     uint16_t area[2]        # squares, by controller's seat
 
 cdef struct Ins:
@@ -407,6 +409,7 @@ cdef struct Zx:
     uint8_t nwait
     uint8_t nlasting
     uint8_t ngrant
+    uint8_t granting        # some unit has granted abilities
     uint8_t ndelay
     uint8_t nmark
     uint8_t policy[2]
@@ -482,6 +485,7 @@ cdef struct Match:
     uint64_t cls[2][16]      # resources by colour set
     uint8_t cls_colours[2][16]
     uint8_t ncls[2]
+    uint8_t two_classes[2]  # at most two, and colours do not change
     uint8_t scattered[2]    # copies are not adjacent: slow path
     uint8_t dyn_cost
     uint8_t dyn_zone_cost
@@ -494,7 +498,6 @@ cdef struct Match:
     uint8_t special         # some continuous ability gives Range or prevention
     uint8_t permissions     # some card lets cards of other zones be played
     uint8_t startups[2]     # player has startup abilities valid outside squares
-    uint32_t heard          # bit ev: some ability of the match has this event
     uint32_t watched        # bit ev: some card watches this event of others
     uint64_t listen[18][4]  # own events, by id >> 6
     uint64_t watcher[4]

@@ -933,6 +933,7 @@ cdef inline int step_effect(Zx* s, Match* m, Frame* f) noexcept nogil:
                 s.lasting[s.nlasting].uid = s.uid[q]
                 s.lasting[s.nlasting].ab = i.n
                 s.nlasting += 1
+                s.granting = 1
             s.live = s.live_zones = DUE_POWER
             s.due |= DUE_POWER
             did(f, pop(f.mask))

@@ -28,6 +28,7 @@ cdef inline void collect_grants(Zx* s, Match* m) noexcept nogil:
     cdef int t = s.conts, q, i, p, c, u, r
     cdef Ability* a
     s.ngrant = 0
+    s.granting = s.nlasting != 0
     while t:
         q = ctz(t)
         t &= t - 1
@@ -48,6 +49,7 @@ cdef inline void collect_grants(Zx* s, Match* m) noexcept nogil:
                 s.grant[s.ngrant].by = q
                 s.grant[s.ngrant].ab = a.ab
                 s.ngrant += 1
+                s.granting = 1
 
 
 cdef inline void apply(Zx* s, Match* m, Ability* a, int p, int c, int q) noexcept nogil:

@@ -1,7 +1,7 @@
 """DP-08: paying a resource cost, class by class (ZX-8.1)."""
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 from zxfast.core.bits cimport low, pop
-from ..ask cimport ASK, DONE, ask_number, picked_number, push
+from ..ask cimport ASK, DONE, OUTSIDE, ask_number, picked_number, push
 from ..state cimport *
 from .cost cimport classes
 from .zones cimport touch
@@ -51,11 +51,34 @@ cdef inline int step_pay(Zx* s, Match* m, Frame* f) noexcept nogil:
             return ASK
 
 
+cdef inline int pay_two(Zx* s, Match* m, int p, int n, int colours) noexcept nogil:
+    """The usual case in one question: at most two classes, and a player that answers at once. 0: another way is needed."""
+    cdef uint64_t a = s.res_up[p] & m.cls[p][0], b = s.res_up[p] & ~m.cls[p][0]
+    cdef int lo = n - pop(b), hi = pop(a), k
+    if lo < 0:
+        lo = 0
+    if hi > n:
+        hi = n
+    if colours:
+        if not m.cls_colours[p][1] & colours:
+            if lo < 1:
+                lo = 1
+        elif not m.cls_colours[p][0] & colours and hi > n - 1:
+            hi = n - 1
+    ask_number(s, m, DP_PAY, p, lo, 1, hi - lo + 1)
+    k = picked_number(s)
+    s.res_up[p] &= ~(low(a, k) | low(b, n - k))
+    touch(s)
+    return DONE
+
+
 cdef inline int pay(Zx* s, Match* m, int p, int n, int colours) noexcept nogil:
     """Push and carry out a payment that is known to be possible."""
     cdef Frame* f
     if n == 0:
         return DONE
+    if s.policy[p] != OUTSIDE and m.two_classes[p]:
+        return pay_two(s, m, p, n, colours)
     f = push(s, F_PAY, p)
     f.left = n
     f.x = colours

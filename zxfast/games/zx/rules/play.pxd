@@ -78,7 +78,7 @@ cdef inline int startups(Zx* s, Match* m, int p, int k, Usable* out) noexcept no
     """How many startup abilities p can use; with k >= 0 stops at the k-th and writes it to `out`."""
     cdef int t, q, i, c, n = 0, z, zone
     cdef uint64_t e
-    t = s.occ[p] & s.starters if (s.ngrant | s.nlasting) == 0 else s.occ[p]
+    t = s.occ[p] if s.granting else s.occ[p] & s.starters
     while t:
         q = ctz(t)
         t &= t - 1
@@ -90,7 +90,7 @@ cdef inline int startups(Zx* s, Match* m, int p, int k, Usable* out) noexcept no
                         found(out, c, q, Z_SQUARE, 0, i)
                         return n + 1
                     n += 1
-        if s.ngrant | s.nlasting:
+        if s.granting:
             i = granted_startups(s, m, p, q, k, n, out)
             if i > k and k >= 0:
                 return i
@@ -175,7 +175,7 @@ cdef inline uint64_t permitted(Zx* s, Match* m, int p, int zone) noexcept nogil:
 
 cdef inline bint may_act(Zx* s, Match* m, int p) noexcept nogil:
     """Could p have an option in the battle event step? False: both decline without being asked."""
-    return (s.hand[p] & m.event[p]) or (s.starters & s.occ[p]) or (s.ngrant | s.nlasting | m.permissions) or (m.startups[p] and start_cards(s, m, p))
+    return (s.hand[p] & m.event[p]) or (s.starters & s.occ[p]) or (s.granting | m.permissions) or (m.startups[p] and start_cards(s, m, p))
 
 
 cdef inline int menu(Zx* s, Match* m, int p, bint battle) noexcept nogil:
@@ -197,7 +197,7 @@ cdef inline int menu(Zx* s, Match* m, int p, bint battle) noexcept nogil:
         n += pop(s.dset[1]) + pop(s.dset[2])
     s.dcards = n
     s.dstart = 0
-    if (s.starters & s.occ[p]) | s.ngrant | s.nlasting or (m.startups[p] and start_cards(s, m, p)):
+    if (s.starters & s.occ[p]) | s.granting or (m.startups[p] and start_cards(s, m, p)):
         s.dstart = startups(s, m, p, -1, &out)
         n += s.dstart
     if battle:

@@ -102,7 +102,7 @@ cdef inline void watch_loop(Zx* s, Match* m, int ev, int slot, int it_slot, int 
             for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
                 if watches(s, m, &m.ab[i], ev, p, slot, who, it_slot, it_uid):
                     wait_for(s, i, c, p, q, s.uid[q], it_slot, it_uid, it_card, Z_SQUARE)
-        if s.ngrant | s.nlasting:
+        if s.granting:
             for i in range(s.ngrant):
                 if s.grant[i].slot == q and watches(s, m, &m.ab[s.grant[i].ab], ev, p, slot, who, it_slot, it_uid):
                     wait_for(s, s.grant[i].ab, c, p, q, s.uid[q], it_slot, it_uid, it_card, Z_SQUARE)
@@ -113,13 +113,13 @@ cdef inline void watch_loop(Zx* s, Match* m, int ev, int slot, int it_slot, int 
 
 cdef inline void unit_event(Zx* s, Match* m, int ev, int slot, int it_slot, int it_uid, int it_card) noexcept nogil:
     """An event of the unit in `slot`: its own abilities, then those of units that watch it. `it` = the other object."""
-    if (m.heard >> ev) & 1:
+    if has_card(m.listen[ev], s.card[slot]) or s.granting or (m.watched >> ev) & 1:
         heard_unit_event(s, m, ev, slot, it_slot, it_uid, it_card)
 
 
 cdef inline void heard_unit_event(Zx* s, Match* m, int ev, int slot, int it_slot, int it_uid, int it_card) noexcept nogil:
-    card_event(s, m, ev, s.card[slot], controller(s, slot), slot, s.uid[slot], it_slot, it_uid, it_card)
-    if (m.watched >> ev) & 1 and (s.watch or s.ngrant or s.nlasting):
+    own_event(s, m, ev, s.card[slot], controller(s, slot), slot, s.uid[slot], it_slot, it_uid, it_card)
+    if (m.watched >> ev) & 1 and (s.watch or s.granting):
         watch_loop(s, m, ev, slot, it_slot, it_uid, it_card)
 
 

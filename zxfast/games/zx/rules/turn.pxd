@@ -44,7 +44,8 @@ cdef inline void start_phase(Zx* s, Match* m, int phase) noexcept nogil:
     """ZX-7.2."""
     s.phase = phase
     touch(s)
-    player_event(s, m, EV_PHASE, s.tp)
+    if (m.watched >> EV_PHASE) & 1:
+        player_event(s, m, EV_PHASE, s.tp)
 
 
 cdef inline void reboot_all(Zx* s, int p) noexcept nogil:
@@ -90,6 +91,7 @@ cdef inline void clear_turn(Zx* s, Match* m) noexcept nogil:
     s.no_damage = 0
     if s.nlasting:
         s.nlasting = 0
+        s.granting = s.ngrant != 0
         s.due |= DUE_POWER
     touch_squares(s)
     touch(s)
