@@ -12,4 +12,5 @@ cdef enum:
     ACTION_CAP = 500        # ZX-1.10b [OPEN]: actions of one turn, then the players pass
     LOOP_CAP = 1000         # ZX-1.10c [OPEN]: resolutions and abilities in one pre-processing
     SPLIT_STEP = 500        # ZX-10.32 [OPEN]: the AI menu; Scenario may set it to 1
+    LIMIT_ZERO = 100        # while changes of the charge limit are summed
     UNLIMITED = 255         # a charge limit that is none (ZX-12.5a)

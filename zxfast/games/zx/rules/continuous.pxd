@@ -76,8 +76,7 @@ cdef inline void apply(Zx* s, Match* m, Ability* a, int p, int c, int q) noexcep
         if a.n == UNLIMITED:
             s.limit[who] = UNLIMITED
         elif s.limit[who] != UNLIMITED:
-            n = s.limit[who] + a.n
-            s.limit[who] = n if n > 0 else 0
+            s.limit[who] += a.n         # raised by LIMIT_ZERO until all changes are summed
     elif a.cont == CT_PLAYER_IGNORES:
         s.shielded |= 1 << p
     elif a.cont == CT_BONUS:
@@ -149,8 +148,8 @@ cdef inline void recompute(Zx* s, Match* m) noexcept nogil:
     s.bonus = 0
     s.shielded = 0
     s.boundary = 0
-    s.limit[0] = CHARGE_LIMIT
-    s.limit[1] = CHARGE_LIMIT
+    s.limit[0] = CHARGE_LIMIT + LIMIT_ZERO
+    s.limit[1] = CHARGE_LIMIT + LIMIT_ZERO
     add16(s.power, s.base, s.temp)
     if m.special:
         s.ranged = 0
@@ -198,6 +197,8 @@ cdef inline void recompute(Zx* s, Match* m) noexcept nogil:
             for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
                 if m.ab[i].cls == AB_CONT and m.ab[i].zone == Z_RESOURCE:
                     apply(s, m, &m.ab[i], p, c, -1)
+        if s.limit[p] != UNLIMITED:     # below 0 counts as 0 (ZX-12.5c)
+            s.limit[p] = s.limit[p] - LIMIT_ZERO if s.limit[p] > LIMIT_ZERO else 0
         if pop(s.charge[p]) > s.limit[p]:
             s.due |= DUE_CHARGE         # ZX-12.5c
     if dead16(s.power, s.damage) & all_units(s):
