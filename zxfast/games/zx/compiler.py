@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Protocol
 
 from zxfast.effects.node import Node, walk
@@ -59,6 +60,21 @@ def gained(ability: Node) -> Node:
         when = both[0] if len(both) == 1 else N.AllOf(both) if both else None
         ability = N.Always(inner.effect, when, inner.zone)
     return ability
+
+
+def together(ability: N.Startup) -> N.Startup:
+    """Costs do not pay with the card that another part of the same cost sleeps or takes away (ZX-8.7)."""
+    trashed = any(isinstance(part, N.TrashThis) for part in ability.cost)
+    used = trashed or any(isinstance(part, N.SleepThis | N.DestroyThis) for part in ability.cost)
+    parts: list[N.CostPart] = []
+    for part in ability.cost:
+        if isinstance(part, N.PutCards) and trashed:
+            parts.append(replace(part, of=replace(part.of, other=True)))
+        elif isinstance(part, N.SleepUnits) and used:
+            parts.append(replace(part, of=replace(part.of, other=True)))
+        else:
+            parts.append(part)
+    return replace(ability, cost=tuple(parts))
 
 
 class Program:
@@ -292,7 +308,13 @@ class Program:
             record.update(cls=C.AB_AUTO, k=k, pc=self.program(ability.effects))
             return [record]
         if isinstance(ability, N.Startup):
+            ability = together(ability)
             cost = [self.part(part) for part in ability.cost]
+            for i, part in enumerate(ability.cost):  # all parts together (ZX-8.7)
+                if isinstance(part, N.Resources):
+                    cost[i]["n"] += sum(p.n for p in ability.cost[:i] if isinstance(p, N.Resources))
+                elif isinstance(part, N.PutCards):
+                    cost[i]["n"] += sum(p.n for p in ability.cost[:i] if isinstance(p, N.PutCards) and p.of.zone == part.of.zone)
             at = len(self.parts)
             self.parts.extend(cost)
             return [dict(cls=C.AB_STARTUP, k=k, zone=ZONE[ability.zone], once=int(ability.once_per_turn), cost=at, ncost=len(cost),
@@ -356,10 +378,16 @@ class Program:
 
     def always(self, ability: N.Always, k: int) -> list[dict[str, Any]]:
         e = ability.effect
+        counted = isinstance(e, N.GetsPower | N.ChargeLimit | N.PlayerIgnoresDamage) or (
+            isinstance(e, N.GetsCost) and not isinstance(e.of, tuple))
+        if ability.zone != N.SQUARE and not (counted and ability.zone == N.RESOURCE):
+            raise self.error(e, f"is not supported in {ability.zone}")
         base = dict(cls=C.AB_CONT, k=k, cond=self.condition(ability.when), zone=ZONE[ability.zone], seat=self.seat,
                     zones=any(isinstance(n, ELSEWHERE) or isinstance(n, N.Units) and n.state is not None for n in walk(ability)))
         of = getattr(e, "of", N.THIS)
         if isinstance(e, N.GetsCost) and isinstance(e.of, tuple):
+            if any(self.filters[self.filter(cards.filter)].get("dyn") for cards in e.of):
+                raise self.error(e, "can only name printed facts of cards outside squares")
             return [dict(base, cont=C.CT_COST, sel=self.selector(cards), n=e.n, extra=e.floor) for cards in e.of]
         sel = 0 if isinstance(of, N.This) else self.selector(of)
         if isinstance(e, N.GetsPower):
