@@ -380,6 +380,17 @@ def test_the_charge_limit_changes_zx_12_5a_12_5c(change: int | None, kept: int) 
     assert s.count(0, "charge") == kept and s.count(0, "trash") == 6 - kept
 
 
+def test_limit_changes_add_up_before_they_count_as_zero_zx_12_5c() -> None:
+    """ZX-12.5c: 4 - 7 + 2 is below 0, whichever stands on the lower square."""
+    for squares in ((3, 5), (5, 3)):
+        s = Scenario()
+        s.put(zx("less", Always(ChargeLimit(-7))), square=squares[0])
+        s.put(zx("more", Always(ChargeLimit(2))), square=squares[1])
+        s.zone(0, "charge", [PLAIN] * 2)
+        s.begin()
+        assert s.count(0, "charge") == 0
+
+
 def test_the_opponents_limit_is_lowered_trap_46() -> None:
     """TRAP-46, ZX-12.5c: the owner of the Charge chooses, at the next PPP after the limit was lowered."""
     s = Scenario()

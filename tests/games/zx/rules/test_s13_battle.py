@@ -380,7 +380,7 @@ def test_a_tax_is_paid_for_each_copy_trap_39() -> None:
 
 
 def test_no_ppp_between_damage_and_end_zx_13_26_13_27_trap_37() -> None:
-    """ZX-13.26, 13.27, TRAP-37: "attacks and deals damage: return that Z/X to hand": a destroyed one is not found, a survivor is."""
+    """ZX-13.26, 13.27, TRAP-37: "attacks and deals damage: return that Z/X": a destroyed one is not found, a survivor is."""
     for strength, zone in ((5000, "charge"), (9000, "hand")):
         s = Scenario()
         a = s.put(zx("wind", auto(DealsAttackDamage(), Put(IT, HAND))), square=3)
