@@ -13,6 +13,8 @@ from .invariants cimport broken
 from .machine cimport begin, run
 from .options cimport CHARGE_LIMIT
 from .policies.choose cimport choose
+from .policies.placing cimport ground
+from .policies.weights cimport W_KILL, W_PLAY, W_PLAY_FLAT, W_REPLACE, W_REPLACE_FLAT
 from .rules.continuous cimport recompute
 from .rules.play cimport Usable, menu_attack, menu_card, startups
 from .rules.turn cimport T_DRAW_START, T_END_START, T_IGNITION_START, T_MAIN_START, T_RESOURCE_START, T_START
@@ -149,15 +151,23 @@ cdef class Table:
 
     cdef fill_values(self, weights):
         cdef Match* m = &self.m
-        cdef int i, c
+        cdef int p, i, c, k
         for i, n in enumerate(weights.board):
             m.w[i] = n
         for p in range(2):
+            for i in range(9):
+                m.ground[p][i] = ground(m, p, i)
             for i, card in enumerate(self.program.decks[p]):
                 c = p << 7 | i
                 v = card_values(card, weights)
                 m.worth[c], m.hand_worth[c], m.charge_worth[c] = v.square, v.hand, v.charge
                 m.attack_worth[c], m.strike[c], m.guard[c] = v.attack, v.strike, v.guard
+                m.kill_worth[c] = v.square * m.w[W_KILL] // 100
+                m.replace_worth[c] = v.square * m.w[W_REPLACE] // 100 + m.w[W_REPLACE_FLAT]
+                m.play_worth[c] = v.square * m.w[W_PLAY] // 100 + m.w[W_PLAY_FLAT]
+                for k, other in enumerate(self.program.decks[p]):
+                    if other.number == card.number:
+                        m.alike[p][i] |= one(k)
 
     cdef note_ability(self, int c, record):
         """Which sets the card belongs to because of this ability."""

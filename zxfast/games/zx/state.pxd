@@ -528,7 +528,12 @@ cdef struct Match:
     Ins code[2048]
     # the player `heuristic`: weights by number (policies/weights.pxd) and what cards are worth to it (policies/card_values.py)
     int32_t w[64]
+    int32_t ground[2][9]    # squares by seat
+    uint64_t alike[2][64]   # copies of the same printed card
     int16_t worth[256]      # on a square
+    int16_t kill_worth[256]     # shares of it: when it is destroyed, replaced, played
+    int16_t replace_worth[256]
+    int16_t play_worth[256]
     int16_t hand_worth[256]
     int16_t charge_worth[256]
     int16_t attack_worth[256]   # what it does when it attacks, besides damage

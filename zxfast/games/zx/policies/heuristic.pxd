@@ -7,12 +7,11 @@ from libc.stdint cimport uint8_t, uint64_t
 from zxfast.core.bits cimport ctz, pop
 from ..rules.continuous cimport current
 from ..rules.play cimport Usable, menu_card, startups
-from ..rules.squares cimport legal_squares
 from ..selectors cimport cost_in_zone, has_card, locate
 from ..state cimport *
 from ..vm cimport *
 from .attacks cimport Attack, attack_option, best_attacks
-from .placing cimport Field, best_square, square_score, survey
+from .placing cimport Field, best_square, crowding, in_reach, square_score, survey
 from .values cimport Source, View, after, card_gain, look, pay_loss, place, program, removal, rest, unit_gain
 from .weights cimport *
 
@@ -34,7 +33,7 @@ cdef inline void source_of_frame(Zx* s, Source* f) noexcept nogil:
     f.zone = g.zone
 
 
-cdef inline int event_gain(Zx* s, Match* m, View* v, int c, int zone) noexcept nogil:
+cdef inline int event_gain(Zx* s, Match* m, View* v, int c) noexcept nogil:
     """What playing the Event c does, beyond the least that it must do."""
     cdef Source f
     cdef int need
@@ -59,7 +58,7 @@ cdef inline int appear_gain(Zx* s, Match* m, View* v, int c) noexcept nogil:
 
 
 cdef inline int unit_play_gain(Zx* s, Match* m, View* v, int c) noexcept nogil:
-    cdef int n = m.worth[c] * m.w[W_PLAY] // 100 + m.w[W_PLAY_FLAT]
+    cdef int n = m.play_worth[c]
     if has_card(m.listen[EV_APPEAR], c):
         n += appear_gain(s, m, v, c)
     return n
@@ -87,52 +86,60 @@ cdef inline int best_startup(Zx* s, Match* m, View* v, int p, int* score) noexce
 
 cdef inline int copies(Zx* s, Match* m, int p, int c) noexcept nogil:
     """Other copies in the own hand."""
-    cdef uint64_t e = s.hand[p]
-    cdef int n = -1
-    while e:
-        n += m.same[p << 7 | ctz(e)] == m.same[c]
-        e &= e - 1
-    return n
+    return pop(s.hand[p] & m.alike[p][c & 63]) - 1
 
 
-cdef inline int choose_play(Zx* s, Match* m, View* v, Field* field, int p, int* score) noexcept nogil:
+cdef inline int choose_play(Zx* s, Match* m, View* v, int p, int* score) noexcept nogil:
     """The card of the menu to play next: one of the set of hand cards that makes the most of the rebooted resources."""
     cdef int gain[64]
+    cdef int cost[64]
     cdef int value[32]
     cdef int head[32]
-    cdef int k, c, cost, zone = Z_HAND, n, up = pop(s.res_up[p]), r, i, best, x
-    score[0] = 0
-    if up > 31:
-        up = 31
+    cdef int k, c, zone = Z_HAND, n, up = pop(s.res_up[p]), r, i, x, sum_ = 0, best = -1, high = 0, crowd = -1
+    cdef uint64_t e = s.dset[0]
+    for k in range(s.dcards):
+        if e:
+            c = p << 7 | ctz(e)
+            e &= e - 1
+        else:
+            c = menu_card(s, m, p, k, &zone)
+        if m.zx[p] >> (c & 127) & 1:
+            if crowd < 0:
+                crowd = crowding(s, m, p)
+            x = unit_play_gain(s, m, v, c) - crowd
+        else:
+            x = event_gain(s, m, v, c)
+        gain[k] = x
+        cost[k] = cost_in_zone(s, m, c, zone) if m.dyn_zone_cost else m.card_cost[c]
+        if x > 0:
+            n = 1 + copies(s, m, p, c) if zone == Z_HAND else 1
+            sum_ += n * cost[k]
+            cost[k] |= n << 8
+        if x > high:
+            high = x
+            best = k
+    score[0] = high
+    if sum_ <= up or up > 31:
+        return best
     for r in range(up + 1):
         value[r] = 0
         head[r] = -1
     for k in range(s.dcards):
-        c = menu_card(s, m, p, k, &zone)
-        if m.zx[p] >> (c & 127) & 1:
-            i = unit_play_gain(s, m, v, c)
-            best_square(s, m, field, c, legal_squares(s, m, p, c), &x)
-            i += x
-        else:
-            i = event_gain(s, m, v, c, zone)
-        gain[k] = i
-        if i <= 0:
+        x = gain[k]
+        c = cost[k] & 255
+        n = cost[k] >> 8
+        if x <= 0:
             continue
-        cost = cost_in_zone(s, m, c, zone)
-        n = 1 + copies(s, m, p, c) if zone == Z_HAND else 1
         while n > 0:
             n -= 1
-            for r in range(up, cost - 1, -1):
-                x = value[r - cost] + i
-                if x > value[r]:
-                    value[r] = x
-                    if head[r - cost] < 0 or gain[head[r - cost]] < i:
-                        head[r] = k
-                    else:
-                        head[r] = head[r - cost]
+            for r in range(up, c - 1, -1):
+                i = value[r - c] + x
+                if i > value[r]:
+                    value[r] = i
+                    i = head[r - c]
+                    head[r] = i if i >= 0 and gain[i] >= x else k
     best = head[up]
-    if best >= 0:
-        score[0] = gain[best]
+    score[0] = gain[best] if best >= 0 else 0
     return best
 
 
@@ -140,19 +147,17 @@ cdef inline int choose_main(Zx* s, Match* m, int p, int n) noexcept nogil:
     """DP-05."""
     cdef View v
     cdef Attack a
-    cdef Field field
     cdef int best = n - 1, high = 0, k, x
-    look(s, m, p, &v)
     if s.dattacks:
         best_attacks(s, m, p, &a)
         if a.by >= 0:
             high = a.score
             best = s.dcards + s.dstart + attack_option(s, p, a.by, a.on)
-    if high >= m.w[W_LETHAL]:
+    if high >= m.w[W_ATTACK_FIRST]:     # before anything else
         return best
+    look(s, m, p, &v)
     if s.dcards:
-        survey(s, m, p, &field)
-        k = choose_play(s, m, &v, &field, p, &x)
+        k = choose_play(s, m, &v, p, &x)
         if k >= 0 and x > high:
             high = x
             best = k
@@ -171,7 +176,7 @@ cdef inline int choose_battle(Zx* s, Match* m, int p, int n) noexcept nogil:
     look(s, m, p, &v)
     for k in range(s.dcards):
         c = menu_card(s, m, p, k, &zone)
-        x = event_gain(s, m, &v, c, zone)
+        x = event_gain(s, m, &v, c)
         if x > high:
             high = x
             best = k
@@ -256,50 +261,47 @@ cdef inline int choose_mulligan(Zx* s, Match* m, int p) noexcept nogil:
     return 1 if pop(s.hand[p] & m.zx[p] & m.cost_le[p][3]) >= m.w[W_MULLIGAN] else 0
 
 
+cdef inline int choose_move(Zx* s, Match* m, int p, int n) noexcept nogil:
+    """The square for a Z/X that is moved: good for its controller, or bad; staying is an option only if declining is."""
+    cdef int q = s.fr[s.sp].k, sign = 1 if s.occ[p] >> q & 1 else -1, k = 0, best = n - 1, high = -1000000, x, t = s.dmask, prey = 0
+    cdef Field field
+    survey(s, m, p if sign > 0 else 1 - p, &field)
+    if s.up >> q & 1:
+        prey = in_reach(s, m, &field, s.power[q] + m.strike[s.card[q]])
+    else:
+        field.acts = 0
+    if s.dpass:
+        high = sign * square_score(s, m, &field, s.power[q], prey, s.range[q], s.where[q])
+        if q < 9:                       # it stands there: nothing is replaced
+            high += sign * m.replace_worth[s.card[q]]
+    while t:
+        x = sign * square_score(s, m, &field, s.power[q], prey, s.range[q], ctz(t))
+        t &= t - 1
+        if x > high:
+            high = x
+            best = k
+        k += 1
+    return best
+
+
 cdef inline int choose_square(Zx* s, Match* m, int p, int n) noexcept nogil:
-    """DP-06: for the card of the frame; a Z/X that is moved is compared with where it stands."""
+    """DP-06: for the card of the frame."""
     cdef Frame* g = &s.fr[s.sp]
     cdef Field field
-    cdef int c = g.card, x, best, k, t, high, q, sign
-    survey(s, m, p, &field)
+    cdef int x
     if g.kind == F_EFFECT and m.code[g.pc].op == OP_MOVE:
-        q = g.k
-        sign = 1 if s.occ[p] >> q & 1 else -1
-        field.p = p if sign > 0 else 1 - p
-        field.o = 1 - field.p
-        survey(s, m, field.p, &field)
-        k = 0
-        best = n - 1
-        high = -1000000
-        if s.dpass:
-            high = sign * square_score(s, m, &field, s.card[q], s.power[q], m.strike[s.card[q]] if s.up >> q & 1 else -1, s.range[q],
-                                       s.where[q])
-            if sign > 0:                # it stands there: nothing would be replaced
-                high += m.worth[s.card[q]] * m.w[W_REPLACE] // 100 + m.w[W_REPLACE_FLAT]
-        t = s.dmask
-        while t:
-            x = sign * square_score(s, m, &field, s.card[q], s.power[q], m.strike[s.card[q]] if s.up >> q & 1 else -1, s.range[q], ctz(t))
-            t &= t - 1
-            if x > high:
-                high = x
-                best = k
-            k += 1
-        return best
-    if g.kind == F_EFFECT:
-        c = g.k
-    return best_square(s, m, &field, c, s.dmask, &x)
+        return choose_move(s, m, p, n)
+    survey(s, m, p, &field)
+    return best_square(s, m, &field, g.k if g.kind == F_EFFECT else g.card, s.dmask, &x)
 
 
 cdef inline int choose_play_free(Zx* s, Match* m, int p) noexcept nogil:
     """DP-07, DP-17: a card that costs nothing is played unless that does harm."""
     cdef View v
-    cdef Field field
-    cdef int c = s.fr[s.sp].card, x
+    cdef int c = s.fr[s.sp].card
     cdef Source f
     if m.zx[p] >> (c & 127) & 1:
-        survey(s, m, p, &field)
-        best_square(s, m, &field, c, legal_squares(s, m, p, c), &x)
-        return 0 if x + m.worth[c] > 0 else 1
+        return 0 if m.worth[c] > crowding(s, m, p) else 1
     look(s, m, p, &v)
     source_of_card(&f, p, c, Z_TEMPORARY)
     return 0 if m.event_pc[c] and program(s, m, &v, &f, m.event_pc[c], 0, 0, 0) >= 0 else 1

@@ -12,9 +12,23 @@ cdef struct Field:          # the board as a Z/X that is about to be placed find
     int o
     int enemies             # squares
     int open_               # the opponent's player square is empty
-    int hit
+    int acts                # it could attack this turn
     int need[9]             # power that is missing to destroy the unit there with the ready attackers; 0 = none
     int prize[9]
+
+
+cdef inline int ground(Match* m, int p, int t) noexcept nogil:
+    """The part of the value of a square that never changes (Match.ground)."""
+    cdef int v = 0
+    if BESIDE[HOME[1 - p]] >> t & 1:
+        v += m.w[W_SQ_FORWARD]
+    if t == HOME[p]:
+        v += m.w[W_SQ_GUARD]
+    elif BESIDE[HOME[p]] >> t & 1:
+        v += m.w[W_SQ_SCREEN]
+    if t == 4:
+        v += m.w[W_SQ_CENTRE]
+    return v
 
 
 cdef inline void survey(Zx* s, Match* m, int p, Field* f) noexcept nogil:
@@ -23,54 +37,62 @@ cdef inline void survey(Zx* s, Match* m, int p, Field* f) noexcept nogil:
     f.o = 1 - p
     f.enemies = s.occ[f.o] & BOARD
     f.open_ = not occupied(s) >> HOME[f.o] & 1
-    f.hit = hit(s, m, f.o)
+    f.acts = s.tp == p and s.phase <= PH_MAIN
+    if not f.acts:
+        return
     t = f.enemies
     while t:
         e = ctz(t)
         t &= t - 1
-        n = rest(s, e) + m.guard[s.card[e]]
-        if s.tp == p:
-            n -= power_of(s, m, reachers(s, p, e))
+        n = rest(s, e) + m.guard[s.card[e]] - power_of(s, m, reachers(s, p, e))
         f.need[e] = n if n > 0 else 0
         f.prize[e] = prize(s, m, p, e)
 
 
-cdef inline int square_score(Zx* s, Match* m, Field* f, int c, int power, int strike, int reach, int t) noexcept nogil:
-    """The card c with this power, extra power in attacks and Range on square t."""
+cdef inline int in_reach(Zx* s, Match* m, Field* f, int power) noexcept nogil:
+    """Opposing units that an attacker with this power would destroy, which the others cannot."""
+    cdef int t = f.enemies, e, r = 0
+    if not f.acts:
+        return 0
+    while t:
+        e = ctz(t)
+        t &= t - 1
+        if f.need[e] and power >= f.need[e]:
+            r |= 1 << e
+    return r
+
+
+cdef inline int square_score(Zx* s, Match* m, Field* f, int power, int prey, int reach, int t) noexcept nogil:
+    """A Z/X with this power and Range on square t; prey: units it would destroy."""
     cdef int p = f.p, o = f.o, beside = BESIDE[t], v, gain = 0, e, x
-    cdef int near = (within(t, reach) if reach > 1 else beside) & f.enemies
-    cdef bint mine = s.tp == p and s.phase <= PH_MAIN and strike >= 0
-    v = m.w[W_SQ_NEAR] * pop(<uint64_t>near) - m.w[W_SQ_EXPOSED] * pop(<uint64_t>(beside & ~s.occ[p]))
-    if mine:
-        x = near
-        while x:
-            e = ctz(x)
-            x &= x - 1
-            if f.need[e] and power + strike >= f.need[e] and f.prize[e] > gain:
-                gain = f.prize[e]
-    if (within(t, reach) if reach > 1 else beside) >> HOME[o] & 1:
-        if f.open_:
-            if mine and f.hit > gain:
-                gain = f.hit
-        v += m.w[W_SQ_FORWARD]
-    v += gain * m.w[W_SQ_GAIN] // 100
+    cdef int area = within(t, reach) if reach > 1 else beside
+    v = m.ground[p][t] + m.w[W_SQ_NEAR] * pop(<uint64_t>(area & f.enemies)) - m.w[W_SQ_EXPOSED] * pop(<uint64_t>(beside & ~s.occ[p]))
+    x = area & prey
+    while x:
+        e = ctz(x)
+        x &= x - 1
+        if f.prize[e] > gain:
+            gain = f.prize[e]
+    if f.open_ and f.acts and area >> HOME[o] & 1:
+        x = hit(s, m, o)
+        if x > gain:
+            gain = x
+    if gain:
+        v += gain * m.w[W_SQ_GAIN] // 100
     if t == HOME[p]:
-        v += (m.w[W_SQ_GUARD] + m.w[W_SQ_GUARD_LOW] * (4 - pop(s.life[p])) + m.w[W_SQ_GUARD_POWER] * power // 1000
+        v += (m.w[W_SQ_GUARD_LOW] * (4 - pop(s.life[p])) + m.w[W_SQ_GUARD_POWER] * power // 1000
               + m.w[W_SQ_GUARD_THREAT] * pop(<uint64_t>(beside & f.enemies)))
-    elif beside >> HOME[p] & 1:
-        v += m.w[W_SQ_SCREEN]
-    if t == 4:
-        v += m.w[W_SQ_CENTRE]
     if s.occ[p] >> t & 1:
-        v -= m.worth[s.card[t]] * m.w[W_REPLACE] // 100 + m.w[W_REPLACE_FLAT]
+        v -= m.replace_worth[s.card[t]]
     return v
 
 
 cdef inline int best_square(Zx* s, Match* m, Field* f, int c, int squares, int* score) noexcept nogil:
     """Number of the best of these squares for a card that comes onto the board."""
-    cdef int k = 0, best = 0, v, high = -1000000
+    cdef int k = 0, best = 0, v, high = -1000000, power = m.card_power[c], reach = m.card_range[c]
+    cdef int prey = in_reach(s, m, f, power + m.strike[c])
     while squares:
-        v = square_score(s, m, f, c, m.card_power[c], m.strike[c], m.card_range[c], ctz(squares))
+        v = square_score(s, m, f, power, prey, reach, ctz(squares))
         squares &= squares - 1
         if v > high:
             high = v
@@ -78,3 +100,17 @@ cdef inline int best_square(Zx* s, Match* m, Field* f, int c, int squares, int* 
         k += 1
     score[0] = high
     return best
+
+
+cdef inline int crowding(Zx* s, Match* m, int p) noexcept nogil:
+    """What has to be given up for another Z/X: nothing as long as a legal square is empty."""
+    cdef int t = BOARD & ~(s.occ[0] | s.occ[1]) & ~(1 << HOME[1 - p]), low = 10000, x
+    if t:
+        return 0
+    t = s.occ[p] & s.up & BOARD         # ZX-9.13
+    while t:
+        x = m.replace_worth[s.card[ctz(t)]]
+        t &= t - 1
+        if x < low:
+            low = x
+    return low

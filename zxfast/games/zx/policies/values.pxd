@@ -75,7 +75,7 @@ cdef inline int power_of(Zx* s, Match* m, int slots) noexcept nogil:
 
 cdef inline int prize(Zx* s, Match* m, int p, int q) noexcept nogil:
     """What it is worth to p that the opposing unit in slot q is gone."""
-    cdef int t = s.where[q], n = m.worth[s.card[q]] * m.w[W_KILL] // 100, k
+    cdef int t = s.where[q], n = m.kill_worth[s.card[q]], k
     if t == HOME[1 - p]:
         n += m.w[W_PRIZE_HOME]
         if s.tp == p and s.phase <= PH_MAIN:
