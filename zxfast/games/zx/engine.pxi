@@ -14,6 +14,7 @@ from .machine cimport begin, run
 from .options cimport CHARGE_LIMIT
 from .policies.choose cimport choose
 from .policies.placing cimport ground
+from .policies.redeal cimport redeal
 from .policies.weights cimport W_KILL, W_PLAY, W_PLAY_FLAT, W_REPLACE, W_REPLACE_FLAT
 from .rules.continuous cimport recompute
 from .rules.play cimport Usable, menu_attack, menu_card, startups
@@ -394,6 +395,14 @@ cdef class Game:
             k = choose(&self.s, &self.table.m, self.s.dkind, self.s.dwho, self.s.dn)
         self.s = saved
         return k
+
+    def redealt(self, int player, uint64_t seed):
+        """A copy in which the cards that this player cannot see have changed places at random."""
+        cdef Game other = self.copy()
+        cdef uint64_t stream[4]
+        seed_stream(stream, seed, 3, player)
+        redeal(&other.s, player, stream)
+        return other
 
     def options(self):
         """The options of the open decision, as PROTOCOL.md writes them."""

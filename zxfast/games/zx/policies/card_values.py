@@ -22,7 +22,7 @@ SIMPLE = {N.Sleep: 4, N.Reboot: 8, N.Move: 6, N.NoReboot: 10, N.DealsNoDamage: 1
 
 
 class CardValues(NamedTuple):
-    """square: a Z/X that stands there. attack: what it does when it attacks. strike, guard: power it gains then, and when attacked."""
+    """square: a Z/X standing there. attack: what it does when it attacks. strike, guard: power gained then, and when attacked."""
 
     square: int
     hand: int
