@@ -115,7 +115,8 @@ def units_for(s: State, parts: tuple[Any, ...], part: n.SleepUnits, thing: Thing
 
 
 def pay_part(s: State, parts: tuple[Any, ...], part: Any, thing: Thing, ctx: Context) -> Flow[None]:
-    """Pay one part; where the card itself goes, THIS goes with it (ZX-8.1, 8.9, 8.10, 8.22)."""
+    """Pay one part (ZX-8.1, 8.9, 8.10, 8.22). Where a part moves the card itself as such, THIS goes with it; a card that is
+    picked among others for a part is no longer THIS (TRAP-75)."""
     before = ctx.source
     refs: list[Any] = []
     match part:
@@ -131,7 +132,7 @@ def pay_part(s: State, parts: tuple[Any, ...], part: Any, thing: Thing, ctx: Con
             chosen = yield from checks.pick_things(s, 13, ctx.controller, cards_for(s, parts, part, thing, ctx), part.n)
             if part.to in zones.ENDS:
                 chosen = yield from zones.in_order(s, ctx.controller, chosen)
-            refs = yield from effects.put(s, chosen, part.to, False, False, ctx)
+            yield from effects.put(s, chosen, part.to, False, False, ctx)
         case n.SleepUnits():
             for unit in (yield from checks.pick_things(s, 13, ctx.controller, units_for(s, parts, part, thing, ctx), part.n)):
                 effects.turn(s, unit, False)
