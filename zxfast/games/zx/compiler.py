@@ -489,6 +489,8 @@ class Program:
 
     def target(self, t: Node) -> None:
         if isinstance(t, N.Choose):
+            if isinstance(t.of, N.Cards) and t.of.zone in (N.LIFE, N.DECK):
+                raise self.error(t, f"cannot choose among the face-down cards of {t.of.zone}")
             flags = ((C.CF_UP_TO if t.up_to else 0) | (C.CF_MAY if t.may else 0) | (C.CF_ANY if t.any_number else 0)
                      | (C.CF_OPPONENT if t.by == N.OPPONENT else 0) | (C.CF_TOTAL if t.total_cost_max is not None else 0))
             op = C.OP_CHOOSE_UNITS if isinstance(t.of, N.Units) else C.OP_CHOOSE_CARDS
