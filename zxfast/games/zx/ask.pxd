@@ -111,35 +111,16 @@ cdef inline int picked_number(Zx* s) noexcept nogil:
     return s.dlow + s.dstep * s.answer
 
 
-cdef inline bint ask_life(Zx* s, Match* m, int who, int p) noexcept nogil:
-    """DP-16: the opponent of p picks one of p's life cards. While it knows none of them the LIFE stream answers."""
-    cdef uint64_t seen = s.life[p] & s.life_seen[p]
-    if s.ask_life & 1:
-        return ask_own(s, m, DP_LIFE, who, p, s.life[p], 0)
-    s.dform = FORM_LIFE
-    s.dset[p] = seen
-    s.dset[1 - p] = 0
-    s.dpass = 1 if s.life[p] & ~seen else 0
-    if seen == 0:
-        s.answer = 0
-        return False
-    return ask(s, m, DP_LIFE, who, pop(seen) + s.dpass)
-
-
-cdef inline int picked_life(Zx* s, int p) noexcept nogil:
-    cdef uint64_t unknown
-    if s.answer < pop(s.dset[p]):
-        return p << 7 | nth(s.dset[p], s.answer)
-    unknown = s.life[p] & ~s.dset[p]
-    return p << 7 | nth(unknown, below(s.life_stream[p], pop(unknown)))
-
-
 cdef inline Frame* push(Zx* s, int kind, int p) noexcept nogil:
     cdef Frame* f
     if s.sp + 1 >= FRAMES:
         s.error = ERR_FRAMES
         s.over = 1
-        return &s.fr[s.sp]
+        f = &s.fr[FRAMES]               # written to and never read
+        f.kind = kind
+        f.at = 0
+        f.p = p
+        return f
     s.sp += 1
     f = &s.fr[s.sp]
     f.kind = kind

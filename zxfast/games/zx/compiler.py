@@ -11,6 +11,7 @@ from zxfast.effects.node import Node, walk
 from . import codes as C
 from .vocabulary import nodes as N
 from .vocabulary.card import Card, plain
+from .vocabulary.check import GRANTABLE, continuous_problems
 
 COLOUR_BIT = {colour: 1 << i for i, colour in enumerate(N.COLOURS)}
 ZONE = {N.SQUARE: C.Z_SQUARE, N.HAND: C.Z_HAND, N.RESOURCE: C.Z_RESOURCE, N.CHARGE: C.Z_CHARGE, N.TRASH: C.Z_TRASH,
@@ -29,6 +30,7 @@ AREA = {N.ANYWHERE: 0x1FF, N.NORMAL: 0x17D, N.OWN_AREA: 0x007, N.CENTRE_AREA: 0x
 # Words that make a continuous ability depend on more than what stands on the squares.
 ELSEWHERE = (N.Cards, N.MyTurn, N.TheirTurn, N.InPhase, N.ThisNotInBattle)
 FAR = 9  # a Range that reaches every square (ZX-16.4)
+REGISTERS = 3  # Repeat and Modes inside one another
 
 
 class CompileError(ValueError):
@@ -52,9 +54,13 @@ def areas(on: str | N.Diagram) -> tuple[int, int]:
 
 
 def gained(ability: Node) -> Node:
-    """"This card gains a continuous ability while C" is the ability itself under condition C."""
+    """"This card gains a continuous ability while C" is the ability itself under condition C.
+
+    Not for replacements, whose order tells printed and gained ones apart.
+    """
     while (isinstance(ability, N.Always) and isinstance(ability.effect, N.Gains) and isinstance(ability.effect.of, N.This)
-           and isinstance(ability.effect.ability, N.Always) and ability.zone == N.SQUARE):
+           and isinstance(ability.effect.ability, N.Always) and ability.zone == N.SQUARE
+           and not isinstance(ability.effect.ability.effect, N.WhenDestroyedPut)):
         inner = ability.effect.ability
         both = tuple(c for c in (ability.when, inner.when) if c is not None)
         when = both[0] if len(both) == 1 else N.AllOf(both) if both else None
@@ -97,7 +103,8 @@ class Program:
                            or isinstance(n, N.Always) and isinstance(n.effect, N.Range) and n.when is not None for n in every)
         self.has_boundary = any(isinstance(n, N.AbsoluteBoundary) for n in every)
         self.has_grants = any(isinstance(n, N.Gains | N.Grant) for n in every)
-        self.replacements = len({(n.zone, n.slept) for n in every if isinstance(n, N.WhenDestroyedPut)})
+        self.replacements = len({n.zone for n in every if isinstance(n, N.WhenDestroyedPut)})
+        self.depth = 0
         self.filters: list[dict[str, Any]] = [{}]
         self.selectors: list[dict[str, Any]] = [{}]
         self.conditions: list[dict[str, Any]] = [{}]
@@ -135,12 +142,12 @@ class Program:
         for k, ability in enumerate(card.abilities):
             self.where = f"card {card.number}, ability {k + 1}"
             if isinstance(ability, N.OnPlay):
-                played.extend(ability.effects)
+                played.append(ability)
                 continue
             records.extend(self.ability(ability, k))
         self.first[seat, card.number] = (len(self.abilities), len(records))
         self.abilities.extend(records)
-        self.on_play[seat, card.number] = self.program(tuple(played)) if played else 0
+        self.on_play[seat, card.number] = self.programs([ability.effects for ability in played]) if played else 0
 
     def grants(self) -> None:
         later, self._later = self._later, []
@@ -182,6 +189,8 @@ class Program:
         if f.kind is not None and card.kind != f.kind:
             return False
         if f.tribe is not None and all(tribe.name != f.tribe.name for tribe in card.tribes):
+            return False
+        if card.power is None and (f.power_max is not None or f.power_min is not None):
             return False
         name = card.name
         if (f.name is not None and name != plain(f.name)) or (f.not_name is not None and name == plain(f.not_name)):
@@ -240,8 +249,8 @@ class Program:
         if e in self._selector_index:
             return self._selector_index[e], flags
         area = areas(on)
-        if e.normal and on in (N.BESIDE_THEIRS, N.BESIDE_THAT, N.BESIDE_THIS):
-            area = areas(N.NORMAL)
+        if e.normal:
+            area = (area[0] & AREA[N.NORMAL], area[1] & AREA[N.NORMAL])
         self.selectors.append(dict(zone=C.Z_SQUARE, owner=0, flt=0, state=0, flags=0, beside_this=0, area=area))
         self._selector_index[e] = len(self.selectors) - 1
         return len(self.selectors) - 1, flags
@@ -309,19 +318,16 @@ class Program:
             return [record]
         if isinstance(ability, N.Startup):
             ability = together(ability)
-            cost = [self.part(part) for part in ability.cost]
-            for i, part in enumerate(ability.cost):  # all parts together (ZX-8.7)
-                if isinstance(part, N.Resources):
-                    cost[i]["n"] += sum(p.n for p in ability.cost[:i] if isinstance(p, N.Resources))
-                elif isinstance(part, N.PutCards):
-                    cost[i]["n"] += sum(p.n for p in ability.cost[:i] if isinstance(p, N.PutCards) and p.of.zone == part.of.zone)
+            cost = [self.part(ability, i) for i in range(len(ability.cost))]
             at = len(self.parts)
             self.parts.extend(cost)
             return [dict(cls=C.AB_STARTUP, k=k, zone=ZONE[ability.zone], once=int(ability.once_per_turn), cost=at, ncost=len(cost),
-                         cond=self.condition(ability.only_if), pc=self.program(ability.effects, ability.cost))]
+                         cond=self.condition(ability.only_if), pc=self.program(ability.effects, ability))]
         if isinstance(ability, N.Always):
             if ability.when is not None and self.known(ability.when) is False:
                 return []
+            if isinstance(ability.effect, N.Gains) and not isinstance(ability.effect.ability, GRANTABLE):
+                raise self.error(ability.effect.ability, "cannot be granted")
             return self.always(ability, k)
         if isinstance(ability, N.StartCard | N.GateCard | N.StartResource | N.LifeRecovery | N.VoidBringer):
             return []
@@ -378,6 +384,8 @@ class Program:
 
     def always(self, ability: N.Always, k: int) -> list[dict[str, Any]]:
         e = ability.effect
+        for problem in continuous_problems(ability):
+            raise CompileError(f"{self.where}: {problem}")
         counted = isinstance(e, N.GetsPower | N.ChargeLimit | N.PlayerIgnoresDamage) or (
             isinstance(e, N.GetsCost) and not isinstance(e.of, tuple))
         if ability.zone != N.SQUARE and not (counted and ability.zone == N.RESOURCE):
@@ -417,16 +425,21 @@ class Program:
         if isinstance(e, N.AbsoluteBoundary):
             return [dict(base, cont=C.CT_BOUNDARY)]
         if isinstance(e, N.CannotAppearOn):
-            return [dict(base, cont=C.CT_NOT_ON)]
+            return [dict(base, cont=C.CT_NOT_ON, area=areas(e.area))]
         if isinstance(e, N.MayPlayFrom):
             return [dict(base, cont=C.CT_PLAY_FROM, sel=sel)]
         if isinstance(e, N.PlayOnlyIf):
-            return [dict(base, cont=C.CT_PLAY_IF, cond=self.condition(e.condition))]
+            allowed = e.condition if ability.when is None else N.AnyOf((N.Not(ability.when), e.condition))
+            return [dict(base, cont=C.CT_PLAY_IF, cond=self.condition(allowed))]
         raise self.error(e, "is not supported")
 
-    def part(self, part: Node) -> dict[str, Any]:
+    def part(self, ability: N.Startup, k: int) -> dict[str, Any]:
+        part, before = ability.cost[k], ability.cost[:k]
         if isinstance(part, N.Resources):
-            return dict(kind=C.CO_RESOURCES, n=part.n, colours=self.colours(part.colour))
+            if any(isinstance(p, N.Resources) for p in before):
+                raise self.error(part, "stands twice in a cost")
+            own = ability.zone == N.RESOURCE and any(isinstance(p, N.TrashThis) for p in before)
+            return dict(kind=C.CO_RESOURCES, n=part.n, colours=self.colours(part.colour), own=int(own))
         if isinstance(part, N.SleepThis):
             return dict(kind=C.CO_SLEEP_THIS)
         if isinstance(part, N.DestroyThis):
@@ -434,7 +447,8 @@ class Program:
         if isinstance(part, N.TrashThis):
             return dict(kind=C.CO_TRASH_THIS)
         if isinstance(part, N.PutCards):
-            return dict(kind=C.CO_PUT, n=part.n, sel=self.selector(part.of), to=ZONE[part.to])
+            n = part.n + sum(p.n for p in before if isinstance(p, N.PutCards) and p.of.zone == part.of.zone)
+            return dict(kind=C.CO_PUT, n=n, sel=self.selector(part.of), to=ZONE[part.to])
         if isinstance(part, N.SleepUnits):
             return dict(kind=C.CO_SLEEP_UNITS, n=part.n, sel=self.selector(part.of))
         raise self.error(part, "is not a cost")
@@ -445,11 +459,21 @@ class Program:
 
     # ---- programs -----------------------------------------------------------------------------------------------------
 
-    def program(self, effects: tuple[Node, ...], cost: tuple[Node, ...] = ()) -> int:
+    def program(self, effects: tuple[Node, ...], startup: N.Startup | None = None) -> int:
+        return self.programs([effects], startup)
+
+    def programs(self, abilities: list[tuple[Node, ...]], startup: N.Startup | None = None) -> int:
+        """One ability, with its cost if it has one; or the abilities of an Event one after the other."""
         start = len(self.code)
-        for part in cost:
-            self.emit_cost(part)
-        self.emit_all(effects)
+        if startup is not None:
+            for part in startup.cost:
+                self.emit_cost(part)
+            if any(isinstance(part, N.PutCards | N.SleepUnits | N.DestroyThis) for part in startup.cost):
+                self.emit(C.OP_NEXT)
+        for k, effects in enumerate(abilities):
+            if k:
+                self.emit(C.OP_NEXT)
+            self.emit_all(effects)
         self.emit(C.OP_END)
         delayed, self._delayed = self._delayed, []
         for at, inner in delayed:
@@ -489,7 +513,7 @@ class Program:
 
     def target(self, t: Node) -> None:
         if isinstance(t, N.Choose):
-            if isinstance(t.of, N.Cards) and t.of.zone in (N.LIFE, N.DECK):
+            if isinstance(t.of, N.Cards) and (t.of.zone == N.DECK or (t.of.zone == N.LIFE and t.of.owner == N.EITHER)):
                 raise self.error(t, f"cannot choose among the face-down cards of {t.of.zone}")
             flags = ((C.CF_UP_TO if t.up_to else 0) | (C.CF_MAY if t.may else 0) | (C.CF_ANY if t.any_number else 0)
                      | (C.CF_OPPONENT if t.by == N.OPPONENT else 0) | (C.CF_TOTAL if t.total_cost_max is not None else 0))
@@ -501,7 +525,9 @@ class Program:
             self.emit(C.OP_THIS)
         elif isinstance(t, N.It):
             self.emit(C.OP_IT)
-        elif not isinstance(t, N.That):
+        elif isinstance(t, N.That):
+            self.emit(C.OP_THAT)
+        else:
             raise self.error(t, "is not a target")
 
     def amount_parts(self, amount: Any) -> tuple[int, int, int]:
@@ -519,25 +545,32 @@ class Program:
             return C.AM_POWER_UNIT, self.selector(amount.of), n
         raise self.error(amount, "is not an amount")
 
-    def amount(self, amount: Any) -> tuple[int, int]:
-        """Emit what is needed before the target; returns (use the counted amount, fixed number)."""
+    def with_amount(self, op: int, amount: Any, to: Node) -> None:
+        """An operation with an amount, which is read before the target; the power of a card that is not there skips all of it."""
         kind, sel, n = self.amount_parts(amount)
         if kind == C.AM_FIXED:
-            return 0, n
-        self.emit(C.OP_AMOUNT, kind, sel, 0, n)
-        return 1, 0
+            self.target(to)
+            self.emit(op, 0, 0, 0, n)
+            return
+        power = kind != C.AM_PER
+        at = self.emit(C.OP_AMOUNT, kind, sel, n == 2 if power else 0, n)
+        self.target(to)
+        self.emit(op, 0, 0, 1)
+        if power:
+            self.jump_here(at)
+
+    def register(self, e: Node) -> int:
+        if self.depth == REGISTERS:
+            raise self.error(e, "stands too deep inside others")
+        return self.depth
 
     def effect(self, e: Node) -> None:
         if isinstance(e, N.Deal):
-            counted, n = self.amount(e.amount)
-            self.target(e.to)
-            self.emit(C.OP_SPLIT if e.split else C.OP_DEAL, 0, 0, counted, n)
+            self.with_amount(C.OP_SPLIT if e.split else C.OP_DEAL, e.amount, e.to)
         elif isinstance(e, N.DealPlayer):
             self.emit(C.OP_DEAL_PLAYER, int(e.to == N.OPPONENT), 0, 0, e.n)
         elif isinstance(e, N.Power):
-            counted, n = self.amount(e.amount)
-            self.target(e.of)
-            self.emit(C.OP_POWER, 0, 0, counted, n)
+            self.with_amount(C.OP_POWER, e.amount, e.of)
         elif isinstance(e, N.Cost):
             self.target(e.of)
             self.emit(C.OP_COST, 0, 0, 0, e.n)
@@ -568,6 +601,8 @@ class Program:
             self.emit(C.OP_NO_REBOOT)
         elif isinstance(e, N.Grant):
             self.target(e.to)
+            if not isinstance(e.ability, GRANTABLE):
+                raise self.error(e.ability, "cannot be granted")
             self._later.append((self.seat, e.ability))
             self.emit(C.OP_GRANT, n=(self.seat, e.ability))
         elif isinstance(e, N.Draw):
@@ -591,7 +626,10 @@ class Program:
         elif isinstance(e, N.If):
             known = self.known(e.condition)
             if known is not None:
-                self.emit_all(e.effects if known else e.otherwise)
+                branch = e.effects if known else e.otherwise
+                if not branch or isinstance(branch[0], N.IfDid):
+                    self.emit(C.OP_UNDONE)
+                self.emit_all(branch)
                 return
             index = self.condition(e.condition)
             at = self.emit(C.OP_IF, index & 255, index >> 8)
@@ -618,16 +656,22 @@ class Program:
         elif isinstance(e, N.AtEndOfTurn):
             self._delayed.append((self.emit(C.OP_DELAY), e.effects))
         elif isinstance(e, N.Modes):
-            self.emit(C.OP_CHOOSE_MODES, e.n, len(e.modes))
+            register = self.register(e)
+            self.emit(C.OP_CHOOSE_MODES, e.n, len(e.modes), register)
+            self.depth += 1
             for k, mode in enumerate(e.modes):
-                at = self.emit(C.OP_MODE, k)
+                at = self.emit(C.OP_MODE, k, register)
                 self.emit_all(mode)
                 self.jump_here(at)
+            self.depth -= 1
         elif isinstance(e, N.Repeat):
             kind, sel, n = self.amount_parts(e.times)
-            self.emit(C.OP_REPEAT, kind, sel, 0, n)
-            top = self.emit(C.OP_AGAIN)
+            register = self.register(e)
+            self.emit(C.OP_REPEAT, kind, sel, register, n)
+            top = self.emit(C.OP_AGAIN, register)
+            self.depth += 1
             self.emit_all(e.effects)
+            self.depth -= 1
             self.emit(C.OP_JUMP, n=top)
             self.jump_here(top)
         else:

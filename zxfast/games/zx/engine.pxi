@@ -252,6 +252,7 @@ cdef class Table:
             m.part[i].sel = r.get("sel", 0)
             m.part[i].colours = r.get("colours", 0)
             m.part[i].to = r.get("to", 0)
+            m.part[i].own = r.get("own", 0)
         for i, r in enumerate(program.abilities):
             if i:
                 m.ab[i].cls = r["cls"]

@@ -213,7 +213,8 @@ cdef struct CostPart:
     uint8_t sel
     uint8_t colours         # 0: any
     uint8_t to
-    uint8_t pad[3]
+    uint8_t own             # another part has put the card itself away before
+    uint8_t pad[2]
 
 cdef struct Ability:
     uint8_t cls
@@ -272,7 +273,7 @@ cdef enum:  # AmountKind
     AM_POWER_THAT
     AM_POWER_UNIT
 
-cdef struct Frame:          # 64 bytes
+cdef struct Frame:          # 72 bytes
     uint8_t kind
     uint8_t at
     uint8_t p
@@ -297,12 +298,16 @@ cdef struct Frame:          # 64 bytes
     uint8_t v
     uint8_t n
     uint8_t k
-    uint8_t tz              # zone of the chosen cards
+    uint8_t tz              # zone of the cards that are "that"; NONE: several zones
     uint8_t done
     uint16_t rep
-    uint16_t modes
+    uint32_t this_at        # "this card" is that object if it has not moved since (ZX-4.5)
+    uint32_t that_at        # the same for the cards that are "that"
+    uint16_t loops[3]       # counters of Repeat, modes chosen
+    uint8_t nthat           # how many objects "that" were
+    uint8_t pad
 
-cdef struct Wait:           # 12 bytes
+cdef struct Wait:           # 16 bytes
     uint16_t ab
     uint16_t uid
     uint16_t it_uid
@@ -312,33 +317,48 @@ cdef struct Wait:           # 12 bytes
     uint8_t it_slot
     uint8_t it_card
     uint8_t zone
+    uint32_t at             # when it was triggered, counted in moves of cards
 
 cdef struct Lasting:
     uint16_t uid
     uint16_t ab
-    uint8_t slot
-    uint8_t pad[3]
+    uint16_t number         # in order of time
+    uint16_t pad
 
 cdef struct Granted:
     uint16_t ab
     uint8_t slot
     uint8_t by              # slot of the granting unit
+    uint16_t source         # its ability that grants
+    uint16_t pad
 
-cdef struct Delayed:        # 16 bytes
+cdef struct Delayed:        # 88 bytes
+    uint64_t set[2]         # the cards that are "that"
+    uint16_t unit[16]       # uids of the Z/X that are "that"
+    uint32_t at             # when it was created
+    uint32_t this_at
     uint16_t pc
-    uint16_t uid[4]         # units, or 0x100 | card id in `zone`
-    uint8_t n
-    uint8_t zone
+    uint16_t uid
+    uint16_t it_uid
+    uint8_t n               # how many objects "that" were
+    uint8_t units
     uint8_t p
     uint8_t card
-    uint8_t pad[2]
+    uint8_t slot
+    uint8_t zone
+    uint8_t it_slot
+    uint8_t it_card
+    uint8_t event           # of an Event
+    uint8_t waits
 
-cdef struct Mark:
+cdef struct Mark:           # 16 bytes
+    uint32_t at
     uint16_t uid
-    uint16_t ab
+    uint16_t ab             # the ability; of a gained one the ability that grants, or 0x8000 | number of the lasting effect
+    uint16_t by             # uid of the granting unit
     uint8_t card
     uint8_t end             # 1: triggered at the end of this turn (ZX-7.25)
-    uint16_t pad
+    uint32_t pad
 
 cdef struct Zx:
     # zones: sets of card indices per owner
@@ -422,7 +442,12 @@ cdef struct Zx:
     int16_t split_step
     uint16_t resolved       # resolutions and abilities of the last pre-processing (ZX-7.25 step 7)
     int32_t scratch         # amount of the damage whose event is looked at
-    uint64_t looked         # cards that the current effect looks at
+    uint64_t looked         # cards that the current effect looks at, and those it has revealed
+    uint64_t revealed
+    uint32_t looked_at
+    uint32_t revealed_at
+    uint32_t moves          # of cards, and shuffles
+    uint32_t shuffled[2]
     uint8_t card[16]
     uint8_t where[16]
     uint8_t range[16]
@@ -430,6 +455,7 @@ cdef struct Zx:
     uint8_t cost[16]        # current cost; 255 = none (ZX-1.8)
     uint8_t cause[16]       # id of the card whose effect made it lethal; 255 none
     uint8_t cause_event[16]
+    uint16_t cause_uid[16]
     uint8_t came[16]        # zone it appeared from; bit 7: put by an ability, bit 6: by ignition (ZX-9.26)
     uint16_t uid[16]
     uint16_t arrival[16]
@@ -438,12 +464,20 @@ cdef struct Zx:
     int32_t base[16]        # printed power
     int32_t temp[16]
     int32_t ignores[16]     # damage of this much or less is ignored
-    Frame fr[20]
+    Frame fr[21]            # the last one only takes what does not fit
     Wait wait[48]
     Lasting lasting[24]
     Granted grant[32]
     Delayed delay[8]
     Mark mark[24]
+    uint32_t moved[2][64]   # when the card left a zone last: an object of ZX-4.5 is a card that has not moved since
+    int32_t shares[16]      # of split damage
+    uint16_t queue[16]      # the Z/X that an operation moves one after the other, or cards and squares
+    uint8_t order[104]      # cards in the order chosen
+    uint64_t kept[2]        # "that" while other cards are ordered
+    uint8_t norder
+    uint8_t nqueue
+    uint16_t gains          # lasting effects so far
     # cold: known ends of the Decks, recorder, streams
     uint8_t ntop[2]
     uint8_t nbottom[2]

@@ -7,12 +7,14 @@ from .geometry cimport BESIDE, BOARD, HOME
 from .rules.actions cimport change_power, deal, destroy, player_damage, replacement
 from .rules.continuous cimport amount_of, current
 from .rules.cost cimport can_pay
+from .rules.life cimport ask_life, picked_life
 from .rules.payment cimport pay
 from .rules.squares cimport legal_squares
 from .rules.triggers cimport own_event, player_event, unit_event
-from .rules.zones cimport (deck_fix, deck_put_bottom, deck_take, enter, from_life, kinds, known_top, leave, move_unit, put_unit,
-                           resource_kinds, shuffle, to_charge, to_hand, to_life, to_resource, to_trash, touch, touch_squares, unit_leaves, zone_of)
-from .selectors cimport (all_units, fitting, condition, controller, has_card, in_area, locate, occupied, select_cards, select_units, zone_set)
+from .rules.zones cimport (deck_fix, deck_take, enter, into_resource, kinds, leave, move_group, move_unit, moved, put_unit, resource_kinds,
+                           same_object, same_objects, shuffle, to_life, to_trash, touch, touch_squares, unit_leaves, zone_of)
+from .selectors cimport (all_units, cost_in_zone, fitting, condition, controller, has_card, count, in_area, locate, occupied, select_cards,
+                         select_units, zone_set)
 from .state cimport *
 
 cdef enum:  # Op
@@ -23,6 +25,7 @@ cdef enum:  # Op
     OP_ALL_CARDS
     OP_THIS
     OP_IT
+    OP_THAT
     OP_AMOUNT
     OP_DEAL
     OP_SPLIT
@@ -60,6 +63,8 @@ cdef enum:  # Op
     OP_COST_SLEEP
     OP_COST_DESTROY
     OP_COST_TRASH
+    OP_UNDONE               # nothing has been done: an empty branch (ZX-10.24)
+    OP_NEXT                 # the next ability of an Event
     OPS
 
 cdef enum:
@@ -72,6 +77,7 @@ cdef enum:  # ChooseFlag
     CF_OPPONENT = 8
     CF_COST = 16            # picked to pay a cost: Absolute Boundary does not protect (ZX-16.6)
     CF_TOTAL = 32           # total cost c
+
 
 cdef enum:  # SquareFlag
     SQ_EMPTY = 1
@@ -105,6 +111,21 @@ cdef inline int this_slot(Zx* s, Frame* f) noexcept nogil:
     return locate(s, f.slot, f.uid) if f.uid else -1
 
 
+cdef inline int this_card(Zx* s, Frame* f) noexcept nogil:
+    """This card outside squares, or NONE if it has become another object (ZX-10.9)."""
+    return f.card if f.zone != Z_SQUARE and same_object(s, f.card, f.this_at) else NONE
+
+
+cdef inline int objects(Frame* f) noexcept nogil:
+    return pop(f.mask) + pop(f.set[0]) + pop(f.set[1])
+
+
+cdef inline void that_is(Zx* s, Frame* f) noexcept nogil:
+    """The objects in mask and set are "that" from now on."""
+    f.nthat = objects(f)
+    f.that_at = s.moves
+
+
 cdef inline void nothing(Frame* f) noexcept nogil:
     f.mask = 0
     f.set[0] = 0
@@ -112,28 +133,73 @@ cdef inline void nothing(Frame* f) noexcept nogil:
 
 
 cdef inline void take_this(Zx* s, Frame* f) noexcept nogil:
-    """This card: the unit, or the card in the zone where it is expected (ZX-10.9)."""
-    cdef int q = this_slot(s, f)
+    """This card: the unit, or the card where it went (ZX-10.9)."""
+    cdef int q = this_slot(s, f), c = this_card(s, f)
     nothing(f)
     f.want = 1
     if q >= 0:
         f.mask = 1 << q
         f.tz = Z_SQUARE
-    elif f.zone == Z_TEMPORARY:
-        f.tz = Z_TEMPORARY
-        f.set[f.card >> 7] = one(f.card & 127)
-    elif f.zone != Z_SQUARE and zone_set(s, f.zone, f.card >> 7) >> (f.card & 127) & 1:
+    elif c != NONE:
         f.tz = f.zone
-        f.set[f.card >> 7] = one(f.card & 127)
+        f.set[c >> 7] = one(c & 127)
+    that_is(s, f)
 
 
-cdef inline int objects(Frame* f) noexcept nogil:
-    return pop(f.mask) + pop(f.set[0]) + pop(f.set[1])
+cdef inline void take_that(Zx* s, Frame* f) noexcept nogil:
+    """Those that still are the same objects (ZX-4.5). The Z/X in mask always are: slot_changes keeps it so."""
+    f.want = f.nthat
+    f.set[0] = same_objects(s, 0, f.set[0], f.that_at)
+    f.set[1] = same_objects(s, 1, f.set[1], f.that_at)
+    that_is(s, f)
 
 
 cdef inline void did(Frame* f, int done) noexcept nogil:
     """ZX-10.24: completely, and at least one."""
     f.did = done >= (f.want if f.want else 1)
+
+
+# ---- cards looked at (ZX-15.5, 15.24) -------------------------------------------------------------------------------
+
+cdef inline uint64_t looked_now(Zx* s, int p) noexcept nogil:
+    """Those that are still in the Deck and not shuffled."""
+    if s.looked == 0 or s.shuffled[p] > s.looked_at:
+        return 0
+    return same_objects(s, p, s.looked & s.deck[p], s.looked_at)
+
+
+cdef inline uint64_t revealed_now(Zx* s, int p) noexcept nogil:
+    if s.revealed == 0 or s.shuffled[p] > s.revealed_at:
+        return 0
+    return same_objects(s, p, s.revealed & s.deck[p], s.revealed_at)
+
+
+cdef inline void look_at_top(Zx* s, Frame* f, Ins* i) noexcept nogil:
+    cdef int k, p = f.p
+    cdef uint64_t before = revealed_now(s, p)
+    deck_fix(s, p, i.n, 3 if i.b else 1 << p)
+    s.looked = 0
+    for k in range(i.n if i.n < s.ntop[p] else s.ntop[p]):
+        s.looked |= one(s.top[p][k] & 63)
+    s.looked_at = s.moves
+    s.revealed = before | (s.looked if i.b else 0)
+    s.revealed_at = s.moves
+    f.did = pop(s.looked) >= i.n
+
+
+cdef inline void looked_no_more(Zx* s, int p) noexcept nogil:
+    """ZX-15.5: a Deck with cards that are still revealed is shuffled."""
+    if s.revealed and revealed_now(s, p):
+        shuffle(s, p)
+    s.looked = 0
+    s.revealed = 0
+
+
+# ---- targets --------------------------------------------------------------------------------------------------------
+
+cdef inline void chosen(Zx* s, Frame* f, Ins* i) noexcept nogil:
+    f.want = f.n if i.b & (CF_UP_TO | CF_ANY) else i.n
+    that_is(s, f)
 
 
 cdef inline int within_total(Zx* s, int slots, int left) noexcept nogil:
@@ -146,91 +212,140 @@ cdef inline int within_total(Zx* s, int slots, int left) noexcept nogil:
     return slots
 
 
+cdef inline int unit_choices(Zx* s, Match* m, Frame* f, Ins* i) noexcept nogil:
+    cdef int t = select_units(s, m, &m.sel[i.a], f.p, this_slot(s, f)) & ~f.mask
+    if not i.b & CF_COST:
+        t &= ~s.boundary
+    else:
+        t &= s.up & s.occ[f.p]
+    if i.b & CF_TOTAL:
+        t = within_total(s, t, f.left)
+    return t
+
+
 cdef inline int choose_units(Zx* s, Match* m, Frame* f, Ins* i) noexcept nogil:
     """DP-13: one Z/X at a time from what keeps the whole choice legal."""
-    cdef int t, q, k, p = f.p, with_pass, who = 1 - p if i.b & CF_OPPONENT else p
+    cdef int t, q, who = 1 - f.p if i.b & CF_OPPONENT else f.p
     if f.at == 0:
         current(s, m)
         nothing(f)
         f.tz = Z_SQUARE
         f.n = 0
         f.left = i.c
-    else:
-        q = picked_bit(s)
-        if q < 0:
-            f.want = f.n if i.b & (CF_UP_TO | CF_ANY) else i.n
-            return GO
-        f.mask |= 1 << q
-        f.n += 1
-        f.left -= s.cost[q]
     while True:
-        t = select_units(s, m, &m.sel[i.a], p, this_slot(s, f)) & ~f.mask
-        if not i.b & CF_COST:
-            t &= ~s.boundary
-        elif i.b & CF_COST:
-            t &= s.up
-        if i.b & CF_TOTAL:
-            t = within_total(s, t, f.left)
+        if f.at == 1:
+            q = picked_bit(s)
+            if q < 0:
+                break
+            f.mask |= 1 << q
+            f.n += 1
+            f.left -= s.cost[q]
+        t = unit_choices(s, m, f, i)
+        if f.at == 0 and i.b & CF_MAY and pop(t) < i.n:
+            break
         if t == 0 or (f.n >= i.n and not i.b & CF_ANY):
-            f.want = f.n if i.b & (CF_UP_TO | CF_ANY) else i.n
-            return GO
-        with_pass = 1 if i.b & (CF_UP_TO | CF_ANY) or (i.b & CF_MAY and f.n == 0) else 0
+            break
         f.at = 1
-        if ask_units(s, m, DP_OPPONENT_CHOOSES if i.b & CF_OPPONENT else DP_CHOOSE, who, t, with_pass):
+        if ask_units(s, m, DP_OPPONENT_CHOOSES if i.b & CF_OPPONENT else DP_CHOOSE, who, t,
+                     1 if i.b & (CF_UP_TO | CF_ANY) or (i.b & CF_MAY and f.n == 0) else 0):
             return ASK
-        q = picked_bit(s)
-        if q < 0:
-            f.want = f.n if i.b & (CF_UP_TO | CF_ANY) else i.n
-            return GO
-        f.mask |= 1 << q
-        f.n += 1
-        f.left -= s.cost[q]
+    chosen(s, f, i)
+    return GO
 
 
-cdef inline uint64_t choosable(Zx* s, Match* m, Frame* f, Ins* i, int o) noexcept nogil:
+cdef inline uint64_t card_choices(Zx* s, Match* m, Frame* f, Ins* i, int o) noexcept nogil:
+    """Cards of o that may still be chosen, copies not merged."""
     cdef Selector* e = &m.sel[i.a]
-    cdef uint64_t r
+    cdef uint64_t r, k
+    cdef int c
     if e.zone == Z_LOOKED:
-        if o != f.p:
-            return 0
-        return kinds(s, m, o, fitting(s, m, e.flt, Z_DECK, o, s.looked & ~f.set[o]))
-    r = select_cards(s, m, e, f.p, o, f.card) & ~f.set[o]
-    return resource_kinds(s, m, o, r) if e.zone == Z_RESOURCE else kinds(s, m, o, r)
+        r = fitting(s, m, e.flt, Z_DECK, o, looked_now(s, o)) if o == f.p else 0
+    else:
+        r = select_cards(s, m, e, f.p, o, this_card(s, f))
+    r &= ~f.set[o]
+    if i.b & CF_TOTAL:
+        k = r
+        while k:
+            c = cost_in_zone(s, m, o << 7 | ctz(k), Z_DECK if e.zone == Z_LOOKED else e.zone)
+            if c == 255 or c > f.left:
+                r &= ~(k & -k)
+            k &= k - 1
+    return r
 
 
-cdef inline bint pick(Zx* s, Frame* f) noexcept nogil:
-    cdef int c = picked_card(s)
-    if c < 0:
-        return False
+cdef inline void add_card(Zx* s, Match* m, Frame* f, Ins* i, int c) noexcept nogil:
     f.set[c >> 7] |= one(c & 127)
     f.n += 1
-    return True
+    if i.b & CF_TOTAL:
+        f.left -= cost_in_zone(s, m, c, Z_DECK if m.sel[i.a].zone == Z_LOOKED else m.sel[i.a].zone)
 
 
 cdef inline int choose_cards(Zx* s, Match* m, Frame* f, Ins* i) noexcept nogil:
-    cdef int with_pass, who = 1 - f.p if i.b & CF_OPPONENT else f.p
+    cdef int c, who = 1 - f.p if i.b & CF_OPPONENT else f.p
     cdef uint64_t a, b
     if f.at == 0:
+        current(s, m)
         nothing(f)
         f.tz = m.sel[i.a].zone
         f.n = 0
-    elif not pick(s, f):
-        f.want = f.n if i.b & (CF_UP_TO | CF_ANY) else i.n
-        return GO
+        f.left = i.c
+    if f.tz == Z_LIFE:
+        return choose_life_cards(s, m, f, i, who)
     while True:
-        a = choosable(s, m, f, i, 0)
-        b = choosable(s, m, f, i, 1)
+        if f.at == 1:
+            c = picked_card(s)
+            if c < 0:
+                break
+            add_card(s, m, f, i, c)
+        a = card_choices(s, m, f, i, 0)
+        b = card_choices(s, m, f, i, 1)
+        if f.at == 0 and i.b & CF_MAY and pop(a) + pop(b) < i.n:
+            break
         if (a | b) == 0 or (f.n >= i.n and not i.b & CF_ANY):
             break
-        with_pass = 1 if i.b & (CF_UP_TO | CF_ANY) or (i.b & CF_MAY and f.n == 0) else 0
+        if f.tz == Z_RESOURCE:
+            a = resource_kinds(s, m, 0, a)
+            b = resource_kinds(s, m, 1, b)
+        else:
+            a = kinds(s, m, 0, a)
+            b = kinds(s, m, 1, b)
         f.at = 1
-        if ask_cards(s, m, DP_OPPONENT_CHOOSES if i.b & CF_OPPONENT else DP_CHOOSE, who, a, b, with_pass):
+        if ask_cards(s, m, DP_OPPONENT_CHOOSES if i.b & CF_OPPONENT else DP_CHOOSE, who, a, b,
+                     1 if i.b & (CF_UP_TO | CF_ANY) or (i.b & CF_MAY and f.n == 0) else 0):
             return ASK
-        if not pick(s, f):
-            break
-    f.want = f.n if i.b & (CF_UP_TO | CF_ANY) else i.n
+    chosen(s, f, i)
     return GO
 
+
+cdef inline int choose_life_cards(Zx* s, Match* m, Frame* f, Ins* i, int who) noexcept nogil:
+    """Face-down cards (ZX-4.21): whether to take one more is asked first, then it is picked as in DP-16."""
+    # at: 1 whether, 2 which
+    cdef int o = 1 - f.p if m.sel[i.a].owner == O_THEIRS else f.p
+    cdef uint64_t left
+    while True:
+        if f.at == 2:
+            add_card(s, m, f, i, picked_life(s, who, o))
+        left = card_choices(s, m, f, i, o)
+        if f.at != 1:
+            if f.at == 0 and i.b & CF_MAY and pop(left) < i.n:
+                break
+            if left == 0 or (f.n >= i.n and not i.b & CF_ANY):
+                break
+            s.answer = 0
+            f.at = 1
+            if i.b & (CF_UP_TO | CF_ANY) or (i.b & CF_MAY and f.n == 0):
+                if ask_yes(s, m, DP_MAY, who):
+                    return ASK
+        if s.answer == 1:
+            break
+        f.at = 2
+        if ask_life(s, m, who, o, left):
+            return ASK
+    chosen(s, f, i)
+    return GO
+
+
+# ---- operations -----------------------------------------------------------------------------------------------------
 
 cdef inline void do_deal(Zx* s, Match* m, Frame* f, int n) noexcept nogil:
     cdef int t = f.mask, q, done = 0, src = this_slot(s, f)
@@ -242,284 +357,308 @@ cdef inline void do_deal(Zx* s, Match* m, Frame* f, int n) noexcept nogil:
     did(f, done)
 
 
-cdef inline int do_split(Zx* s, Match* m, Frame* f, int n) noexcept nogil:
-    """DP-14: shares for the chosen ones by slot, the last one gets the rest."""
-    cdef int q, k, step
+cdef inline int do_split(Zx* s, Match* m, Frame* f, int total) noexcept nogil:
+    """DP-14: shares for the chosen ones by slot, the last one gets the rest; then all of them are dealt."""
+    cdef int q, k, n = pop(f.mask), step = s.split_step if total >= n * s.split_step else 1, src = this_slot(s, f)
     if f.at == 0:
-        f.left = n
-        f.rep = f.mask
-        f.done = 0
-    else:
-        q = ctz(f.rep)
-        k = picked_number(s)
-        f.left -= k
-        f.rep &= f.rep - 1
-        if deal(s, m, q, k, f.p, f.card, this_slot(s, f), f.x != 0, False):
-            f.done += 1
-    while f.rep:
-        q = ctz(f.rep)
-        k = pop(f.rep)
-        if k == 1:
-            if deal(s, m, q, f.left, f.p, f.card, this_slot(s, f), f.x != 0, False):
-                f.done += 1
+        f.left = total
+        f.rep = f.mask                  # without a share yet
+        f.n = 0
+    while True:
+        if f.at == 1:
+            s.shares[f.n] = picked_number(s)
+            f.left -= s.shares[f.n]
+            f.rep &= f.rep - 1
+            f.n += 1
+        if f.n + 1 >= n:
             break
-        step = s.split_step if f.left >= k * s.split_step else 1
         f.at = 1
-        # all but the last: at least one step for each of the others
-        if ask_number(s, m, DP_SPLIT, f.p, step, step, (f.left - (k - 1) * step) // step):
+        # at least one step for each of the others
+        if ask_number(s, m, DP_SPLIT, f.p, step, step, (f.left - (n - 1 - f.n) * step) // step):
             return ASK
-        k = picked_number(s)
-        f.left -= k
-        f.rep &= f.rep - 1
-        if deal(s, m, q, k, f.p, f.card, this_slot(s, f), f.x != 0, False):
-            f.done += 1
+    s.shares[f.n] = f.left
+    f.done = 0
+    k = 0
+    for q in range(SLOTS):
+        if f.mask >> q & 1:
+            if deal(s, m, q, s.shares[k], f.p, f.card, src, f.x != 0, False):
+                f.done += 1
+            k += 1
     did(f, f.done)
     return GO
 
 
-cdef inline int arrange(Zx* s, Match* m, Frame* f, int zone, bint seen) noexcept nogil:
-    """DP-21: the cards of f.set go to the top or bottom of f.p's Deck, the first chosen nearest to the top."""
-    # f.done: cards already placed
-    cdef int c, k
+cdef inline uint64_t without_copies(Zx* s, Match* m, int p, uint64_t cards) noexcept nogil:
+    """Cards of any zones without needless copies (PROTOCOL.md)."""
+    cdef uint64_t r = 0
+    cdef int z
+    for z in range(Z_HAND, Z_LOOKED):
+        if z == Z_RESOURCE:
+            r |= resource_kinds(s, m, p, cards & s.res[p])
+        elif cards & zone_set(s, z, p):
+            r |= kinds(s, m, p, cards & zone_set(s, z, p))
+    return r
+
+
+cdef inline int arrange(Zx* s, Match* m, Frame* f) noexcept nogil:
+    """DP-21: the order of "that" for the top or bottom of the Decks, the first chosen nearest to the top; seat 0's cards first.
+    Nothing moves before it is complete. at: 2; rep = Z/X left, set = cards left, k = seat."""
+    cdef int t, c, q
     while True:
         if f.at == 2:
-            c = picked_card(s)
-            f.set[c >> 7] &= ~one(c & 127)
-            if zone == Z_DECK_BOTTOM:
-                deck_put_bottom(s, c >> 7, c & 127, 3 if seen else 1 << f.p)
+            if s.dform == FORM_UNITS:
+                q = picked_bit(s)
+                f.rep &= ~(1 << q)
+                c = s.card[q]
             else:
-                put_at(s, c, f.done, 3 if seen else 1 << f.p)
-                f.done += 1
-        if f.set[0] | f.set[1] == 0:
-            return GO
+                c = picked_card(s)
+                f.set[c >> 7] &= ~one(c & 127)
+            s.order[s.norder] = c
+            s.norder += 1
         f.at = 2
-        if ask_cards(s, m, DP_ARRANGE, f.p, f.set[0], f.set[1], 0):
-            return ASK
-
-
-cdef inline void put_at(Zx* s, int c, int position, int viewers) noexcept nogil:
-    """Into the known top list at this position from the top."""
-    cdef int p = c >> 7, k
-    for k in range(s.ntop[p], position, -1):
-        s.top[p][k] = s.top[p][k - 1]
-    s.top[p][position] = (c & 63) | viewers << 6
-    s.ntop[p] += 1
-    s.deck[p] |= one(c & 127)
-    s.ordered[p] |= one(c & 127)
-    touch(s)
-
-
-cdef inline int do_put(Zx* s, Match* m, Frame* f, Ins* i) noexcept nogil:
-    """Move "that" to a zone of the owners. At: 0 start, 1 looked cards one by one, 2 ordering."""
-    cdef int t, q, c, p, n
-    cdef bint slept = i.b, seen
-    cdef uint64_t e
-    if f.at == 0:
-        n = objects(f)
-        did(f, n)
-        f.done = 0
-        seen = i.c or f.mask or f.tz == Z_RESOURCE or f.tz == Z_CHARGE or f.tz == Z_TRASH or f.tz == Z_TEMPORARY
-        f.v = seen
-        t = f.mask
-        if i.a >= Z_DECK_TOP:
-            # leave first, then the controller orders them
-            while t:
-                q = 63 - clz(<uint64_t>t)
-                t &= ~(1 << q)
-                c = unit_leaves(s, m, q)
-                f.set[c >> 7] |= one(c & 127)
-                f.tz = Z_TEMPORARY
-            f.mask = 0
-            for p in range(2):
-                e = f.set[p]
-                while e:
-                    leave(s, m, p << 7 | ctz(e), f.tz)
-                    e &= e - 1
+        t = f.rep & s.occ[f.k]
+        if t:
+            if ask_units(s, m, DP_ARRANGE, f.p, t, 0):
+                return ASK
+        elif f.set[f.k]:
+            if ask_own(s, m, DP_ARRANGE, f.p, f.k, without_copies(s, m, f.k, f.set[f.k]), 0):
+                return ASK
+        elif f.k == 0:
+            f.k = 1
             f.at = 3
-            return arrange(s, m, f, i.a, seen)
-        while t:
-            q = 63 - clz(<uint64_t>t)
-            t &= ~(1 << q)
-            c = unit_leaves(s, m, q)
-            enter(s, m, c, i.a, slept, True)
-            if i.a == Z_DECK:
-                shuffle(s, c >> 7)
-        if f.mask:
-            f.mask = 0
+        else:
             return GO
-    elif f.at >= 2:
-        return arrange(s, m, f, i.a, f.v)
-    if f.tz == Z_LOOKED:
-        f.at = 1
-        while f.set[f.p]:
-            c = ctz(f.set[f.p])
-            f.set[f.p] &= f.set[f.p] - 1
-            s.looked &= ~one(c)
-            leave(s, m, f.p << 7 | c, Z_DECK)
-            enter(s, m, f.p << 7 | c, i.a, slept, f.v)
-            if i.a == Z_TRASH:
-                own_event(s, m, EV_SEED, f.p << 7 | c, f.p, 0, 0, 0, 0, NONE)
-            if s.imm:
-                return MORE
-        return GO
-    for p in range(2):
-        e = f.set[p]
-        while e:
-            c = p << 7 | ctz(e)
-            e &= e - 1
-            if f.tz == Z_TEMPORARY:
-                f.x = 2             # the Event goes elsewhere than to Trash
-            else:
-                leave(s, m, c, f.tz)
-            enter(s, m, c, i.a, slept, f.v)
-        if i.a == Z_DECK and f.set[p]:
-            shuffle(s, p)
-    f.tz = i.a
+
+
+cdef inline int put_rest(Zx* s, Match* m, Frame* f, Ins* i) noexcept nogil:
+    """Cards of Decks one at a time (ZX-4.6): those of s.order from f.n on. set collects what has moved."""
+    cdef int c
+    cdef bint seen
+    while f.n < s.norder:
+        c = s.order[f.n]
+        f.n += 1
+        seen = i.c or revealed_now(s, f.p) & one(c & 127) and c >> 7 == f.p
+        leave(s, c, Z_DECK)
+        enter(s, m, c, i.a, i.b, seen)
+        f.set[c >> 7] |= one(c & 127)
+        if i.a == Z_RESOURCE:
+            into_resource(s, m, c)
+        elif i.a == Z_TRASH:
+            own_event(s, m, EV_SEED, c, c >> 7, 0, 0, 0, 0, NONE)   # ZX-16.5
+        if s.imm:
+            return MORE
     return GO
 
 
-cdef inline int named_squares(Zx* s, Match* m, Frame* f, Ins* i) noexcept nogil:
-    """The squares of an area, in the controller's view."""
-    cdef int r = m.sel[i.a].area[f.p], t, k, near = 0
-    if i.b & SQ_BESIDE_THIS:
-        k = this_slot(s, f)
-        r &= BESIDE[s.where[k]] if k >= 0 else 0
+cdef inline int do_put(Zx* s, Match* m, Frame* f, Ins* i) noexcept nogil:
+    """Move "that" to a zone of the owners. at: 0 start, 2 and 3 ordering, 4 out of Decks; y = owners whose Deck is shuffled."""
+    cdef int q, c, p, n = 0, k
+    cdef uint64_t e, same
+    cdef uint8_t cards[116]
+    cdef bint top = i.a == Z_DECK_TOP
+    if f.at == 0:
+        k = objects(f)
+        if i.a < Z_DECK_TOP and i.a != Z_DECK:      # what is already there does not move
+            for p in range(2):
+                same = f.set[p] & zone_set(s, i.a, p)
+                f.set[p] &= ~same
+        did(f, k)
+        if objects(f) != k or k == 0:
+            f.did = 0
+        s.norder = 0
+        f.rep = f.mask
+        f.k = 0
+        f.n = 0
+        f.y = 0
+    if i.a >= Z_DECK_TOP:
+        if f.at <= 3:
+            k = 0
+            if f.at == 0 or f.at == 3:
+                f.at = 3
+            if arrange(s, m, f) == ASK:
+                return ASK
+    elif f.at == 0:
+        for q in range(SLOTS):
+            if f.mask >> q & 1:
+                s.order[s.norder] = s.card[q]
+                s.norder += 1
+        for p in range(2):
+            e = f.set[p]
+            while e:
+                s.order[s.norder] = p << 7 | ctz(e)
+                s.norder += 1
+                e &= e - 1
+    if f.at != 4:
+        nothing(f)
+        k = 0
+        for p in range(s.norder):           # those of Decks stay in s.order
+            c = s.order[p]
+            if s.deck[c >> 7] >> (c & 127) & 1:
+                s.order[k] = c
+                k += 1
+            else:
+                cards[n] = c
+                n += 1
+                f.set[c >> 7] |= one(c & 127)
+                if f.zone == Z_TEMPORARY and c == f.card and f.x == 1 and same_object(s, c, f.this_at):
+                    f.x = 2             # the Event goes elsewhere than to Trash
+            if i.a == Z_DECK:
+                f.y |= 1 << (c >> 7)
+        s.norder = k
+        if top:                             # the last one is put first
+            for p in range(k // 2):
+                c = s.order[p]
+                s.order[p] = s.order[k - 1 - p]
+                s.order[k - 1 - p] = c
+        if n:
+            move_group(s, m, cards, n, i.a, i.b, i.c)
+        f.nthat = n + k
+        f.that_at = s.moves
+        f.tz = Z_DECK if i.a >= Z_DECK_TOP else i.a
+        f.at = 4
+        if s.imm:
+            return MORE
+    if put_rest(s, m, f, i) == MORE:
+        return MORE
+    if s.norder:
+        f.that_at = s.moves
+    for p in range(2):
+        if f.y >> p & 1:
+            shuffle(s, p)
+    return GO
+
+
+cdef inline int area_squares(Zx* s, Match* m, Frame* f, Ins* i) noexcept nogil:
+    """The squares of a text, in its controller's view (ZX-5.3)."""
+    cdef int r = m.sel[i.a].area[f.p], t, near = 0
     if i.b & SQ_BESIDE_THEIRS:
         t = s.occ[1 - f.p]
         while t:
-            k = ctz(t)
+            near |= BESIDE[s.where[ctz(t)]]
             t &= t - 1
-            near |= BESIDE[s.where[k]]
         r &= near
+    if i.b & SQ_BESIDE_THIS:
+        t = this_slot(s, f)
+        r &= BESIDE[s.where[t]] if t >= 0 else 0
+    if i.b & SQ_EMPTY:
+        r &= ~occupied(s)
     return r
 
 
 cdef inline int move_squares(Zx* s, Match* m, Frame* f, Ins* i, int q) noexcept nogil:
-    cdef int r = named_squares(s, m, f, i)
+    cdef int r = area_squares(s, m, f, i)
     if i.b & SQ_BESIDE_THAT:
         r &= BESIDE[s.where[q]]
-    if i.b & SQ_EMPTY:
-        r &= ~occupied(s)
     return r & ~(1 << HOME[1 - controller(s, q)]) & ~(1 << s.where[q])
 
 
 cdef inline int do_move(Zx* s, Match* m, Frame* f, Ins* i) noexcept nogil:
-    """ZX-15.27. Several: one after the other by slot."""
+    """ZX-15.27. Several: one after the other, by their slots before the first moves. n = the next in s.queue."""
     cdef int q, t
     if f.at == 0:
-        f.rep = f.mask
+        s.nqueue = 0
+        for q in range(SLOTS):
+            if f.mask >> q & 1:
+                s.queue[s.nqueue] = s.uid[q]
+                s.nqueue += 1
+        f.want = f.want if f.want > objects(f) else objects(f)
+        nothing(f)
+        f.n = 0
         f.done = 0
-        f.mask = 0
     while True:
         if f.at == 1:
             t = picked_bit(s)
-            q = locate(s, f.k, f.u | f.v << 8)
-            f.at = 0
-            if t >= 0 and q >= 0:
-                move_unit(s, m, q, t)
+            if t >= 0:
+                move_unit(s, m, locate(s, 0, s.queue[f.n]), t)
                 f.mask |= 1 << t
                 f.done += 1
-        if f.rep == 0:
-            did(f, f.done)
-            return GO
-        q = ctz(f.rep)
-        f.rep &= f.rep - 1
+            f.n += 1
+        f.at = 0
+        if f.n >= s.nqueue:
+            break
+        q = locate(s, 0, s.queue[f.n])
         t = move_squares(s, m, f, i, q)
         if t == 0:
+            f.n += 1
             continue
         f.k = q
-        f.u = s.uid[q] & 255
-        f.v = s.uid[q] >> 8
         f.at = 1
         if ask_squares(s, m, f.p, t, 1 if i.b & SQ_MAY else 0):
             return ASK
-
-
-cdef inline int appear_squares(Zx* s, Match* m, Frame* f, Ins* i, int c) noexcept nogil:
-    """ZX-9.20 to 9.22; cards that appear at the same time take different squares (ZX-15.6)."""
-    cdef int r = named_squares(s, m, f, i) & ~f.rep, p = c >> 7
-    if i.b & SQ_EMPTY:
-        r &= ~occupied(s) & ~(1 << HOME[1 - p])
-        if has_card(m.not_player_square, c):
-            r &= ~((1 << HOME[0]) | (1 << HOME[1]))
-        return r
-    return r & legal_squares(s, m, p, c)
-
-
-cdef inline uint64_t can_appear(Zx* s, Match* m, Frame* f, Ins* i, int o) noexcept nogil:
-    cdef uint64_t e = f.set[o], r = 0
-    while e:
-        if m.zx[o] & e & -e and appear_squares(s, m, f, i, o << 7 | ctz(e)):
-            r |= e & -e
-        e &= e - 1
-    return r
-
-
-cdef inline int do_appear(Zx* s, Match* m, Frame* f, Ins* i) noexcept nogil:
-    """ZX-15.6. at: 1 which card next, 2 its square. rep = squares taken, n = asked for, k = the card."""
-    cdef int c, q, t, came
-    cdef uint64_t a, b
-    if f.at == 0:
-        f.rep = 0
-        f.done = 0
-        f.mask = 0
-        f.want = f.want if f.want else pop(f.set[0]) + pop(f.set[1])
-        f.at = 7
-    if f.at == 1:
-        f.k = picked_card(s)
-        f.at = 3
-    elif f.at == 2:
-        f.at = 4
-    while True:
-        if f.at == 7:
-            a = can_appear(s, m, f, i, 0)
-            b = can_appear(s, m, f, i, 1)
-            if a | b == 0:
-                break
-            if pop(a) + pop(b) > pop(appear_squares(s, m, f, i, ctz(a) if a else 128 | ctz(b))):
-                f.at = 1
-                if ask_cards(s, m, DP_APPEAR, f.p, a, b, 0):
-                    return ASK
-                f.k = picked_card(s)
-            else:
-                f.k = ctz(a) if a else 128 | ctz(b)
-            f.at = 3
-        if f.at == 3:
-            f.at = 2
-            if ask_squares(s, m, f.p, appear_squares(s, m, f, i, f.k), 0):
-                return ASK
-            f.at = 4
-        q = picked_bit(s)
-        c = f.k
-        f.set[c >> 7] &= ~one(c & 127)
-        came = f.tz if f.tz != Z_LOOKED else Z_DECK
-        if f.tz == Z_LOOKED:
-            s.looked &= ~one(c & 127)
-        if f.tz == Z_TEMPORARY:
-            f.x = 2
-        else:
-            leave(s, m, c, f.tz)
-        put_unit(s, m, c >> 7, c, q, i.c, came | 128)
-        f.rep |= 1 << q
-        f.done += 1
-        f.at = 7
-        if s.imm:
-            return MORE
-    t = f.rep
-    while t:
-        q = ctz(t)
-        t &= t - 1
-        unit_event(s, m, EV_APPEAR, q, q, s.uid[q], s.card[q])
-    f.mask = f.rep
-    f.tz = Z_SQUARE
-    nothing_cards(f)
     did(f, f.done)
+    f.tz = Z_SQUARE
+    that_is(s, f)
     return GO
 
 
-cdef inline void nothing_cards(Frame* f) noexcept nogil:
-    f.set[0] = 0
-    f.set[1] = 0
+cdef inline int appear_squares(Zx* s, Match* m, Frame* f, Ins* i, int c) noexcept nogil:
+    """ZX-9.20 to 9.22, for the owner; cards that appear at the same time take different squares (ZX-15.6)."""
+    return area_squares(s, m, f, i) & legal_squares(s, m, c >> 7, c) & ~f.rep
+
+
+cdef inline int do_appear(Zx* s, Match* m, Frame* f, Ins* i) noexcept nogil:
+    """ZX-15.6: one card after the other is put on its square; then all appear, by slot.
+    at: 1 which card next, 2 its square, 3 placed. set = cards left, rep = squares taken, k = the card."""
+    cdef int c, q, n, union
+    cdef uint64_t e
+    cdef uint64_t left[2]
+    if f.at == 0:
+        f.want = f.want if f.want > objects(f) else objects(f)
+        f.mask = 0
+        f.rep = 0
+        f.done = 0
+    while True:
+        if f.at == 2:
+            q = picked_bit(s)
+            c = zone_of(s, f.k)
+            if c == Z_TEMPORARY and f.x == 1:
+                f.x = 2                 # the Event goes elsewhere than to Trash
+            f.set[f.k >> 7] &= ~one(f.k & 127)
+            f.rep |= 1 << q
+            f.done += 1
+            leave(s, f.k, c)
+            put_unit(s, m, f.k >> 7, f.k, q, i.c, c | 128)
+            f.at = 3
+            if c == Z_LIFE:
+                player_event(s, m, EV_LIFE, f.k >> 7)
+            if s.imm:
+                return MORE
+        if f.at != 1:
+            union = n = 0
+            for q in range(2):
+                left[q] = 0
+                e = f.set[q] & m.zx[q]
+                while e:
+                    c = appear_squares(s, m, f, i, q << 7 | ctz(e))
+                    if c:
+                        left[q] |= e & -e
+                        n += 1
+                        union |= c
+                    e &= e - 1
+                f.set[q] = left[q]
+            if n == 0:
+                break
+            f.at = 1
+            if n > pop(union):
+                if ask_cards(s, m, DP_APPEAR, f.p, without_copies(s, m, 0, left[0]), without_copies(s, m, 1, left[1]), 0):
+                    return ASK
+            else:
+                s.dset[0] = left[0]
+                s.dset[1] = left[1]
+                s.answer = 0
+        f.k = picked_card(s)
+        f.at = 2
+        if ask_squares(s, m, f.p, appear_squares(s, m, f, i, f.k), 0):
+            return ASK
+    for q in range(9):
+        if f.rep >> q & 1:
+            unit_event(s, m, EV_APPEAR, q, q, s.uid[q], s.card[q])
+    nothing(f)
+    f.mask = f.rep
+    f.tz = Z_SQUARE
+    did(f, f.done)
+    that_is(s, f)
+    return GO
 
 
 cdef inline void do_turn(Zx* s, Match* m, Frame* f, bint up) noexcept nogil:
@@ -529,11 +668,10 @@ cdef inline void do_turn(Zx* s, Match* m, Frame* f, bint up) noexcept nogil:
     t = f.mask & (~s.up if up else s.up)
     n = pop(t)
     s.up = (s.up | t) if up else (s.up & ~t)
-    if f.tz == Z_RESOURCE:
-        for p in range(2):
-            e = f.set[p] & (~s.res_up[p] if up else s.res_up[p])
-            n += pop(e)
-            s.res_up[p] = (s.res_up[p] | e) if up else (s.res_up[p] & ~e)
+    for p in range(2):
+        e = f.set[p] & s.res[p] & (~s.res_up[p] if up else s.res_up[p])
+        n += pop(e)
+        s.res_up[p] = (s.res_up[p] | e) if up else (s.res_up[p] & ~e)
     touch_squares(s)
     touch(s)
     did(f, n)
@@ -553,7 +691,6 @@ cdef inline int do_draw(Zx* s, Match* m, Frame* f, Ins* i) noexcept nogil:
     cdef int p = 1 - f.p if i.a else f.p
     if f.at == 0:
         f.n = 0
-        f.want = i.n
         f.at = 1
     while True:
         if f.at == 1:
@@ -564,22 +701,21 @@ cdef inline int do_draw(Zx* s, Match* m, Frame* f, Ins* i) noexcept nogil:
                 if ask_yes(s, m, DP_CONTINUE, p):
                     return ASK
         if i.b and s.answer == 1:
-            f.want = f.n
             break
         f.at = 1
         draw_one(s, m, p)
         f.n += 1
         if s.imm:
             return MORE
-    did(f, f.n)
+    f.did = f.n > 0 and (i.b or f.n >= i.n)
     return GO
 
 
 cdef inline int do_from_deck(Zx* s, Match* m, Frame* f, Ins* i) noexcept nogil:
     cdef int c, p = f.p
+    cdef bint seen
     if f.at == 0:
         f.n = 0
-        f.want = i.n
         nothing(f)
         f.tz = i.a
         f.at = 1
@@ -592,18 +728,22 @@ cdef inline int do_from_deck(Zx* s, Match* m, Frame* f, Ins* i) noexcept nogil:
                 if ask_yes(s, m, DP_CONTINUE, p):
                     return ASK
         if i.c and s.answer == 1:
-            f.want = f.n
             break
         f.at = 1
+        seen = s.ntop[p] and revealed_now(s, p) >> (s.top[p][0] & 63) & 1
         c = deck_take(s, p)
-        enter(s, m, p << 7 | c, i.a, i.b, False)
-        if i.a == Z_TRASH:
-            own_event(s, m, EV_SEED, p << 7 | c, p, 0, 0, 0, 0, NONE)   # ZX-16.5
+        enter(s, m, p << 7 | c, i.a, i.b, seen)
         f.set[p] |= one(c)
         f.n += 1
+        if i.a == Z_RESOURCE:
+            into_resource(s, m, p << 7 | c)
+        elif i.a == Z_TRASH:
+            own_event(s, m, EV_SEED, p << 7 | c, p, 0, 0, 0, 0, NONE)   # ZX-16.5
         if s.imm:
             return MORE
-    did(f, f.n)
+    f.did = f.n > 0 and (i.c or f.n >= i.n)
+    f.nthat = f.n
+    f.that_at = s.moves
     return GO
 
 
@@ -611,71 +751,69 @@ cdef inline int do_recover(Zx* s, Match* m, Frame* f, int n) noexcept nogil:
     """ZX-15.12."""
     if f.at == 0:
         f.n = 0
-        f.want = n
         f.at = 1
     while f.n < n and s.deck[f.p]:
         to_life(s, f.p << 7 | deck_take(s, f.p), False)
         f.n += 1
         if s.imm:
             return MORE
-    did(f, f.n)
+    f.did = f.n >= n
     return GO
 
 
-cdef inline int do_put_back(Zx* s, Match* m, Frame* f, int zone) noexcept nogil:
-    """The looked cards that are left: on top or bottom in any order, to Trash one by one, or shuffled in."""
-    cdef int c, k, p = f.p
-    if zone == Z_DECK:
-        shuffle(s, p)
-        s.looked = 0
-        return GO
-    if zone == Z_TRASH:
-        f.at = 1
-        while s.looked:
-            c = s.top[p][0] & 63
-            if not (s.looked >> c) & 1:
-                s.looked = 0
-                break
-            s.looked &= ~one(c)
-            known_top(s, p)
-            s.deck[p] &= ~one(c)
-            if s.deck[p] == 0:
-                s.imm = 1
-            to_trash(s, p << 7 | c)
-            own_event(s, m, EV_SEED, p << 7 | c, p, 0, 0, 0, 0, NONE)
-            if s.imm:
-                return MORE
-        return GO
+cdef inline int do_put_back(Zx* s, Match* m, Frame* f, Ins* i) noexcept nogil:
+    """The looked cards that are left: on top or bottom in any order, to Trash one by one from the top, or shuffled in.
+    "That" stays what it was. x, y: as in do_put. at: 2 and 3 ordering, 4 moving."""
+    cdef int k, c, p = f.p
+    cdef uint64_t e
+    cdef Ins put
     if f.at == 0:
-        f.set[p] = s.looked
-        f.set[1 - p] = 0
-        while s.looked:
-            c = ctz(s.looked)
-            s.looked &= s.looked - 1
-            forget(s, p, c)
-        f.done = 0
-        f.at = 3
-    return arrange(s, m, f, zone, False)
-
-
-cdef inline void forget(Zx* s, int p, int i) noexcept nogil:
-    """Out of the known top list; the card stays in the Deck."""
-    cdef int k, n = 0
-    s.ordered[p] &= ~one(i)
-    for k in range(s.ntop[p]):
-        if s.top[p][k] & 63 != i:
-            s.top[p][n] = s.top[p][k]
-            n += 1
-    s.ntop[p] = n
+        e = looked_now(s, p)
+        f.did = e != 0
+        s.norder = 0
+        s.kept[0] = f.set[0]
+        s.kept[1] = f.set[1]
+        f.rep = 0
+        f.k = 0
+        f.n = 0
+        f.set[0] = f.set[1] = 0
+        if i.a >= Z_DECK_TOP:
+            f.set[p] = e
+            f.at = 3
+        else:
+            for k in range(s.ntop[p]):
+                c = s.top[p][k] & 63
+                if e >> c & 1:
+                    s.order[s.norder] = p << 7 | c
+                    s.norder += 1
+            f.at = 4
+    if f.at <= 3:
+        if arrange(s, m, f) == ASK:
+            return ASK
+        if i.a == Z_DECK_TOP:               # the last one is put first
+            for k in range(s.norder // 2):
+                c = s.order[k]
+                s.order[k] = s.order[s.norder - 1 - k]
+                s.order[s.norder - 1 - k] = c
+        f.at = 4
+    put.a = i.a
+    put.b = 0
+    put.c = 0
+    k = put_rest(s, m, f, &put)
+    f.set[0] = s.kept[0]
+    f.set[1] = s.kept[1]
+    if k == MORE:
+        return MORE
+    s.looked = 0
+    if i.a == Z_DECK and s.norder:
+        shuffle(s, p)
+    return GO
 
 
 cdef inline void do_delay(Zx* s, Frame* f, int pc) noexcept nogil:
     """ZX-10.13: remembers the objects that are "that" now."""
     cdef Delayed* d
-    cdef int t = f.mask, q, p
-    cdef uint64_t e
-    if objects(f) == 0:
-        return
+    cdef int t = f.mask, p
     if s.ndelay >= DELAYS:
         s.error = ERR_DELAYS
         return
@@ -684,65 +822,69 @@ cdef inline void do_delay(Zx* s, Frame* f, int pc) noexcept nogil:
     d.pc = pc
     d.p = f.p
     d.card = f.card
-    d.zone = f.tz if f.mask == 0 else Z_SQUARE
-    d.n = 0
-    d.pad[0] = 0
-    while t and d.n < 4:
-        q = ctz(t)
+    d.event = f.x != 0
+    d.waits = 0
+    d.uid = f.uid
+    d.slot = f.slot
+    d.zone = f.zone
+    d.this_at = f.this_at
+    d.it_uid = f.it_uid
+    d.it_slot = f.it_slot
+    d.it_card = f.it_card
+    d.at = s.moves
+    d.n = f.nthat
+    d.units = 0
+    while t:
+        d.unit[d.units] = s.uid[ctz(t)]
+        d.units += 1
         t &= t - 1
-        d.uid[d.n] = s.uid[q]
-        d.n += 1
     for p in range(2):
-        e = f.set[p]
-        while e and d.n < 4:
-            q = ctz(e)
-            e &= e - 1
-            d.uid[d.n] = p << 7 | q
-            d.n += 1
-            s.marked[p] |= one(q)
-        if e:
-            s.error = ERR_DELAYS
-    if t:
-        s.error = ERR_DELAYS
+        d.set[p] = same_objects(s, p, f.set[p], f.that_at)
+        s.marked[p] |= d.set[p]
 
 
 cdef inline void recall(Zx* s, Frame* f, Delayed* d) noexcept nogil:
-    """The objects of a delayed effect that are still the same objects become "that"."""
-    cdef int i, q, c
+    """A delayed effect is carried out: its "this", "it" and "that"."""
+    cdef int k, q
+    f.pc = d.pc
+    f.x = 2 if d.event else 0
+    f.uid = d.uid
+    f.slot = d.slot
+    f.zone = d.zone
+    f.this_at = d.this_at
+    f.it_uid = d.it_uid
+    f.it_slot = d.it_slot
+    f.it_card = d.it_card
     nothing(f)
-    f.tz = d.zone
-    for i in range(d.n):
-        if d.zone == Z_SQUARE:
-            q = locate(s, 0, d.uid[i])
-            if q >= 0:
-                f.mask |= 1 << q
-        else:
-            c = d.uid[i]
-            if s.marked[c >> 7] & zone_set(s, d.zone, c >> 7) & one(c & 127):
-                f.set[c >> 7] |= one(c & 127)
-    f.want = d.n
+    for k in range(d.units):
+        q = locate(s, 0, d.unit[k])
+        if q >= 0:
+            f.mask |= 1 << q
+    f.set[0] = d.set[0]
+    f.set[1] = d.set[1]
+    f.tz = NONE
+    f.nthat = d.n
+    f.that_at = d.at
 
 
 cdef inline int do_modes(Zx* s, Match* m, Frame* f, Ins* i) noexcept nogil:
-    """DP-30: i.a different ones of i.b modes, one at a time."""
-    cdef int q
+    """DP-30: i.a different ones of i.b modes, one at a time; register i.c."""
     if f.at == 0:
-        f.modes = 0
+        f.loops[i.c] = 0
         f.n = 0
-    else:
-        q = picked_bit(s)
-        f.modes |= 1 << q
-        f.n += 1
-    while f.n < i.a:
+    while True:
+        if f.at == 1:
+            f.loops[i.c] |= 1 << picked_bit(s)
+            f.n += 1
+        if f.n >= i.a:
+            f.did = 0
+            return GO
         s.dform = FORM_MODES
-        s.dmask = ((1 << i.b) - 1) & ~f.modes
+        s.dmask = ((1 << i.b) - 1) & ~f.loops[i.c]
         s.dpass = 0
         f.at = 1
         if ask(s, m, DP_MODES, f.p, pop(s.dmask)):
             return ASK
-        f.modes |= 1 << picked_bit(s)
-        f.n += 1
-    return GO
 
 
 cdef inline int choose_replacements(Zx* s, Match* m, Frame* f, int slots, int at) noexcept nogil:
@@ -771,10 +913,16 @@ cdef inline int choose_replacements(Zx* s, Match* m, Frame* f, int slots, int at
 
 
 cdef inline void push_ignition(Zx* s, int p, int n) noexcept nogil:
-    """Ignitions by ability (ZX-15.10); carried out by rules/ignition.pxd."""
+    """Ignitions by ability (ZX-15.10); carried out by rules/ignition.pxd. The cards that this effect looks at wait in the frame."""
     cdef Frame* f = push(s, F_IGNITE, p)
     f.n = n
     f.x = 1
+    f.set[0] = s.looked
+    f.set[1] = s.revealed
+    f.this_at = s.looked_at
+    f.that_at = s.revealed_at
+    s.looked = 0
+    s.revealed = 0
 
 
 cdef inline Frame* push_effect(Zx* s, int p, int card, int pc) noexcept nogil:
@@ -792,8 +940,9 @@ cdef inline Frame* push_effect(Zx* s, int p, int card, int pc) noexcept nogil:
     f.want = 0
     f.tz = Z_SQUARE
     f.amount = 0
-    f.y = 0
-    f.modes = 0
+    f.this_at = s.moves
+    f.that_at = 0
+    f.nthat = 0
     nothing(f)
     return f
 
@@ -806,6 +955,89 @@ cdef inline void push_event(Zx* s, Match* m, int p, int c) noexcept nogil:
     player_event(s, m, EV_EVENT_PLAYED, p)
 
 
+cdef inline bint amount(Zx* s, Match* m, Frame* f, Ins* i) noexcept nogil:
+    """A counted amount, or a power (ZX-10.34). False: there is no such card."""
+    cdef int q = -1, c = NONE, t
+    if i.a == AM_PER:
+        f.amount = i.n * count(s, m, i.b, f.p, this_card(s, f), this_slot(s, f))
+        return True
+    if i.a == AM_POWER_UNIT:
+        t = select_units(s, m, &m.sel[i.b], f.p, this_slot(s, f))
+        q = ctz(t) if t else -1
+    elif i.a == AM_POWER_THIS:
+        q = this_slot(s, f)
+        c = this_card(s, f)
+    elif f.mask:
+        q = ctz(f.mask)
+    else:
+        for t in range(2):
+            if c == NONE and same_objects(s, t, f.set[t], f.that_at):
+                c = t << 7 | ctz(same_objects(s, t, f.set[t], f.that_at))
+    if q >= 0:
+        f.amount = s.power[q]
+    elif c != NONE and m.zx[c >> 7] >> (c & 127) & 1:
+        f.amount = m.card_power[c]
+    else:
+        return False
+    if i.c:
+        f.amount >>= 1
+    return True
+
+
+cdef inline void do_grant(Zx* s, Frame* f, int ab) noexcept nogil:
+    """ZX-10.17, until end of turn."""
+    cdef int t = f.mask, k, n = 0
+    if s.nlasting + pop(f.mask) > LASTINGS:     # what Z/X have that have left is over
+        for k in range(s.nlasting):
+            if locate(s, 0, s.lasting[k].uid) >= 0:
+                s.lasting[n] = s.lasting[k]
+                n += 1
+        s.nlasting = n
+    while t:
+        if s.nlasting >= LASTINGS:
+            s.error = ERR_LASTINGS
+            return
+        s.gains += 1
+        s.lasting[s.nlasting].uid = s.uid[ctz(t)]
+        s.lasting[s.nlasting].ab = ab
+        s.lasting[s.nlasting].number = s.gains & 0x7fff
+        s.nlasting += 1
+        t &= t - 1
+    s.granting = 1
+    s.live = s.live_zones = DUE_POWER
+    s.due |= DUE_POWER
+    did(f, pop(f.mask))
+
+
+cdef inline int do_destroy(Zx* s, Match* m, Frame* f) noexcept nogil:
+    """ZX-10.50, 12.7f. "That" is what the cards have become."""
+    cdef int t, q, n = pop(f.mask)
+    cdef bint plain
+    cdef uint64_t cards[2]
+    if m.replaces > 1 and n and choose_replacements(s, m, f, f.mask, 5) == ASK:
+        return ASK
+    q = this_slot(s, f)
+    cards[0] = cards[1] = 0
+    t = f.mask
+    while t:
+        s.cause[ctz(t)] = f.card
+        s.cause_event[ctz(t)] = f.x != 0
+        s.cause_uid[ctz(t)] = s.uid[q] if q >= 0 else 0
+        cards[s.card[ctz(t)] >> 7] |= one(s.card[ctz(t)] & 127)
+        t &= t - 1
+    did(f, n)
+    t = f.mask
+    plain = destroy(s, m, t, <uint8_t*>f.set if m.replaces > 1 else NULL, False) if t else True
+    if not plain:
+        f.did = 0                       # ZX-10.49
+    f.mask = 0
+    f.set[0] = cards[0]
+    f.set[1] = cards[1]
+    f.tz = NONE
+    that_is(s, f)
+    return GO
+
+
 cdef inline int step_effect(Zx* s, Match* m, Frame* f) noexcept nogil:
     """at: 0 = before the instruction; 9 = it is finished. Everything else belongs to the instruction."""
     cdef int p = f.p, q, t, n, r, zone
@@ -816,9 +1048,10 @@ cdef inline int step_effect(Zx* s, Match* m, Frame* f) noexcept nogil:
         i = &m.code[f.pc]
         r = GO
         if i.op == OP_END:
+            looked_no_more(s, p)
             s.sp -= 1
-            s.looked = 0
             if f.x == 1:
+                moved(s, f.card)
                 to_trash(s, f.card)     # ZX-9.8 step 6
             return GO if s.imm else DONE
         elif i.op == OP_CHOOSE_UNITS:
@@ -830,18 +1063,24 @@ cdef inline int step_effect(Zx* s, Match* m, Frame* f) noexcept nogil:
             nothing(f)
             f.mask = select_units(s, m, &m.sel[i.a], p, this_slot(s, f))
             f.tz = Z_SQUARE
-            f.want = 0
+            f.want = pop(f.mask)
+            that_is(s, f)
         elif i.op == OP_ALL_CARDS:
+            current(s, m)
             nothing(f)
             f.tz = m.sel[i.a].zone
-            f.want = 0
             if f.tz == Z_LOOKED:
-                f.set[p] = fitting(s, m, m.sel[i.a].flt, Z_DECK, p, s.looked)
+                f.set[p] = fitting(s, m, m.sel[i.a].flt, Z_DECK, p, looked_now(s, p))
             else:
-                f.set[0] = select_cards(s, m, &m.sel[i.a], p, 0, f.card)
-                f.set[1] = select_cards(s, m, &m.sel[i.a], p, 1, f.card)
+                t = this_card(s, f)
+                f.set[0] = select_cards(s, m, &m.sel[i.a], p, 0, t)
+                f.set[1] = select_cards(s, m, &m.sel[i.a], p, 1, t)
+            f.want = objects(f)
+            that_is(s, f)
         elif i.op == OP_THIS:
             take_this(s, f)
+        elif i.op == OP_THAT:
+            take_that(s, f)
         elif i.op == OP_IT:
             nothing(f)
             f.tz = Z_SQUARE
@@ -849,35 +1088,30 @@ cdef inline int step_effect(Zx* s, Match* m, Frame* f) noexcept nogil:
             q = locate(s, f.it_slot, f.it_uid)
             if q >= 0:
                 f.mask = 1 << q
+            that_is(s, f)
         elif i.op == OP_AMOUNT:
             current(s, m)
-            if i.a == AM_POWER_THAT:
-                q = ctz(f.mask) if f.mask else -1
-                t = ctz(f.set[0]) if f.set[0] else (128 | ctz(f.set[1]) if f.set[1] else -1)
-                f.amount = s.power[q] if q >= 0 else (m.card_power[t] if t >= 0 else 0)
-                if i.n == 2:
-                    f.amount = f.amount // 2
-                if f.amount < 0:
-                    f.amount = 0
-            else:
-                f.amount = amount_of(s, m, i.a, i.b, i.n, p, f.card, this_slot(s, f))
+            if not amount(s, m, f, i):  # TRAP-70: the operation is skipped
+                f.did = 0
+                f.pc = i.n
+                continue
         elif i.op == OP_DEAL:
             do_deal(s, m, f, f.amount if i.c else i.n)
         elif i.op == OP_SPLIT:
             r = do_split(s, m, f, f.amount if i.c else i.n)
         elif i.op == OP_DEAL_PLAYER:
             q = this_slot(s, f)
-            if q < 0 or not s.no_damage >> q & 1:
-                current(s, m)
-                player_damage(s, 1 - p if i.a else p, i.n)
-            f.did = 1
+            current(s, m)
+            f.did = (q < 0 or not s.no_damage >> q & 1) and player_damage(s, 1 - p if i.a else p, i.n)
         elif i.op == OP_POWER:
             t = f.mask
             n = f.amount if i.c else i.n
+            r = this_slot(s, f)
             while t:
                 q = ctz(t)
                 t &= t - 1
-                change_power(s, m, q, n, f.card, f.x != 0)
+                change_power(s, m, q, n, f.card, r, f.x != 0)
+            r = GO
             did(f, pop(f.mask))
         elif i.op == OP_COST:
             t = f.mask
@@ -889,20 +1123,7 @@ cdef inline int step_effect(Zx* s, Match* m, Frame* f) noexcept nogil:
             s.due |= DUE_POWER
             did(f, pop(f.mask))
         elif i.op == OP_DESTROY:
-            n = pop(f.mask)
-            if m.replaces > 1 and n:
-                r = choose_replacements(s, m, f, f.mask, 5)
-            if r == GO:
-                t = f.mask
-                while t:
-                    q = ctz(t)
-                    t &= t - 1
-                    s.cause[q] = f.card
-                    s.cause_event[q] = f.x != 0
-                did(f, n)
-                if not destroy(s, m, f.mask, <uint8_t*>f.set if m.replaces > 1 else NULL):
-                    f.did = 0           # ZX-10.49
-                nothing(f)
+            r = do_destroy(s, m, f)
         elif i.op == OP_PUT:
             r = do_put(s, m, f, i)
         elif i.op == OP_MOVE:
@@ -914,29 +1135,16 @@ cdef inline int step_effect(Zx* s, Match* m, Frame* f) noexcept nogil:
         elif i.op == OP_REBOOT:
             do_turn(s, m, f, True)
         elif i.op == OP_NO_DAMAGE:
-            if i.a:
-                s.no_damage_battle |= f.mask
-            else:
+            if not i.a:
                 s.no_damage |= f.mask
+            elif s.in_battle:
+                s.no_damage_battle |= f.mask
             did(f, pop(f.mask))
         elif i.op == OP_NO_REBOOT:
             s.no_reboot |= f.mask
             did(f, pop(f.mask))
         elif i.op == OP_GRANT:
-            t = f.mask
-            while t:
-                q = ctz(t)
-                t &= t - 1
-                if s.nlasting >= LASTINGS:
-                    s.error = ERR_LASTINGS
-                    break
-                s.lasting[s.nlasting].uid = s.uid[q]
-                s.lasting[s.nlasting].ab = i.n
-                s.nlasting += 1
-                s.granting = 1
-            s.live = s.live_zones = DUE_POWER
-            s.due |= DUE_POWER
-            did(f, pop(f.mask))
+            do_grant(s, f, i.n)
         elif i.op == OP_DRAW:
             r = do_draw(s, m, f, i)
         elif i.op == OP_FROM_DECK:
@@ -944,15 +1152,12 @@ cdef inline int step_effect(Zx* s, Match* m, Frame* f) noexcept nogil:
         elif i.op == OP_RECOVER:
             r = do_recover(s, m, f, i.n)
         elif i.op == OP_LOOK:
-            deck_fix(s, p, i.n, 3 if i.b else 1 << p)
-            s.looked = 0
-            for n in range(i.n if i.n < s.ntop[p] else s.ntop[p]):
-                s.looked |= one(s.top[p][n] & 63)
-            f.did = pop(s.looked) >= i.n
+            look_at_top(s, f, i)
         elif i.op == OP_PUT_BACK:
-            r = do_put_back(s, m, f, i.a)
+            r = do_put_back(s, m, f, i)
         elif i.op == OP_SHUFFLE:
             shuffle(s, p)
+            f.did = 1
         elif i.op == OP_IGNITE:
             f.pc += 1
             push_ignition(s, p, i.n)
@@ -963,33 +1168,33 @@ cdef inline int step_effect(Zx* s, Match* m, Frame* f) noexcept nogil:
                 if ask_yes(s, m, DP_MAY, 1 - p if i.a else p):
                     return ASK
             f.at = 0
+            f.did = 0
             if s.answer == 1:
-                f.did = 0
                 f.pc = i.n
                 continue
         elif i.op == OP_IF:
             current(s, m)
-            if not condition(s, m, i.a | i.b << 8, p, f.card, this_slot(s, f), f.zone):
+            f.did = 0
+            if not condition(s, m, i.a | i.b << 8, p, this_card(s, f), this_slot(s, f), f.zone):
                 f.pc = i.n
                 continue
         elif i.op == OP_IF_DID:
             if not f.did:
                 f.pc = i.n
                 continue
+            f.did = 0
         elif i.op == OP_PAY or i.op == OP_OPPONENT_PAYS:
             t = p if i.op == OP_PAY else 1 - p
             if f.at == 0:
+                f.did = 0
+                f.at = 1
                 if not can_pay(s, m, t, i.b, i.a):
                     s.answer = 1
-                else:
-                    f.at = 1
-                    if ask_yes(s, m, DP_MAY if i.op == OP_PAY else DP_OPPONENT_PAYS, t):
-                        return ASK
-                f.at = 1
+                elif ask_yes(s, m, DP_MAY if i.op == OP_PAY else DP_OPPONENT_PAYS, t):
+                    return ASK
             if f.at == 1:
                 if s.answer == 1:
                     f.at = 0
-                    f.did = 0
                     f.pc = i.n if i.op == OP_PAY else f.pc + 1
                     continue
                 f.at = 2
@@ -998,29 +1203,37 @@ cdef inline int step_effect(Zx* s, Match* m, Frame* f) noexcept nogil:
                     return r
                 r = GO
             f.at = 0
-            f.did = 1
             if i.op == OP_OPPONENT_PAYS:
                 f.pc = i.n
                 continue
         elif i.op == OP_DELAY:
             do_delay(s, f, i.n)
+            f.did = 1
         elif i.op == OP_JUMP:
             f.pc = i.n
             continue
         elif i.op == OP_CHOOSE_MODES:
             r = do_modes(s, m, f, i)
         elif i.op == OP_MODE:
-            if not f.modes >> i.a & 1:
+            if not f.loops[i.b] >> i.a & 1:
                 f.pc = i.n
                 continue
         elif i.op == OP_REPEAT:
             current(s, m)
-            f.y = i.n if i.a == AM_FIXED else amount_of(s, m, i.a, i.b, i.n, p, f.card, this_slot(s, f))
+            f.loops[i.c] = i.n if i.a == AM_FIXED else amount_of(s, m, i.a, i.b, i.n, p, this_card(s, f), this_slot(s, f))
+            f.did = 0
         elif i.op == OP_AGAIN:
-            if f.y == 0:
+            if f.loops[i.a] == 0:
                 f.pc = i.n
                 continue
-            f.y -= 1
+            f.loops[i.a] -= 1
+        elif i.op == OP_UNDONE:
+            f.did = 0
+        elif i.op == OP_NEXT:
+            looked_no_more(s, p)
+            nothing(f)
+            f.nthat = 0
+            f.did = 0
         elif i.op == OP_COST_RESOURCES:
             if f.at == 0:
                 f.at = 1
@@ -1032,6 +1245,7 @@ cdef inline int step_effect(Zx* s, Match* m, Frame* f) noexcept nogil:
             q = this_slot(s, f)
             if q >= 0:
                 s.up &= ~(1 << q)
+                touch_squares(s)
         elif i.op == OP_COST_DESTROY:
             q = this_slot(s, f)
             if q >= 0:
@@ -1039,13 +1253,14 @@ cdef inline int step_effect(Zx* s, Match* m, Frame* f) noexcept nogil:
                     r = choose_replacements(s, m, f, 1 << q, 5)
                 if r == GO:
                     s.cause[q] = NONE
-                    destroy(s, m, 1 << q, <uint8_t*>f.set if m.replaces > 1 else NULL)
+                    destroy(s, m, 1 << q, <uint8_t*>f.set if m.replaces > 1 else NULL, False)
                     f.zone = zone_of(s, f.card)
-                    nothing(f)
+                    f.this_at = s.moves
         elif i.op == OP_COST_TRASH:
-            leave(s, m, f.card, f.zone)
+            leave(s, f.card, f.zone)
             to_trash(s, f.card)
             f.zone = Z_TRASH
+            f.this_at = s.moves
         else:
             s.error = ERR_OPCODE
         if r != GO:

@@ -239,7 +239,7 @@ cdef inline int unit_gain(Zx* s, Match* m, View* v, Source* f, int pc, int q, in
                 gain += -v.stake if mine else v.stake
         elif i.op == OP_GRANT:
             gain += m.w[W_GRANT] if mine else -m.w[W_GRANT]
-        elif i.op != OP_COST and i.op != OP_DELAY and i.op != OP_IF_DID:
+        elif i.op != OP_COST and i.op != OP_DELAY and i.op != OP_IF_DID and i.op != OP_THAT:
             break
     return gain
 
@@ -269,7 +269,7 @@ cdef inline int after(Match* m, int pc) noexcept nogil:
     cdef int op = m.code[pc].op
     while (op == OP_DEAL or op == OP_SPLIT or op == OP_POWER or op == OP_COST or op == OP_DESTROY or op == OP_PUT or op == OP_MOVE
            or op == OP_APPEAR or op == OP_SLEEP or op == OP_REBOOT or op == OP_NO_DAMAGE or op == OP_NO_REBOOT or op == OP_GRANT
-           or op == OP_DELAY):
+           or op == OP_DELAY or op == OP_THAT):
         pc += 1
         op = m.code[pc].op
     return pc
@@ -413,8 +413,12 @@ cdef inline int program(Zx* s, Match* m, View* v, Source* f, int pc, int end, in
             pc = after(m, pc + 1)
             continue
         elif i.op == OP_AMOUNT:
-            if i.a == AM_POWER_THAT:
-                amount = 5000
+            if i.a != AM_PER:
+                q = f.slot
+                if i.a == AM_POWER_UNIT:
+                    t = select_units(s, m, &m.sel[i.b], f.p, f.slot)
+                    q = ctz(t) if t else -1
+                amount = 5000 if i.a == AM_POWER_THAT or q < 0 else s.power[q] >> i.c
             else:
                 amount = amount_of(s, m, i.a, i.b, i.n, f.p, f.card, f.slot)
         elif i.op == OP_DEAL_PLAYER:

@@ -5,7 +5,7 @@ from ..selectors cimport all_units, card_fits, condition, controller, has_card, 
 from ..state cimport *
 from .continuous cimport current
 from .triggers cimport own_event, unit_event
-from .zones cimport enter, leave, touch_squares, unit_leaves
+from .zones cimport enter, into_resource, slot_of, touch_squares, unit_leaves, zone_of
 
 
 cdef inline int bonus(Zx* s, Match* m, int p, int card, int slot) noexcept nogil:
@@ -19,18 +19,23 @@ cdef inline int bonus(Zx* s, Match* m, int p, int card, int slot) noexcept nogil
             a = &m.ab[i]
             if a.cls != AB_CONT or a.cont != CT_BONUS or not condition(s, m, a.cond, p, s.card[q], q, Z_SQUARE):
                 continue
-            if slot >= 0:
-                if unit_fits(s, m, a.flt, slot):
-                    n += a.n
-            elif a.flags & AF_EVENTS and card_fits(s, m, a.flt, card, Z_TEMPORARY):
+            if (slot >= 0 or a.flags & AF_EVENTS) and source_fits(s, m, a.flt, card, slot):
                 n += a.n
     return n
 
 
-cdef inline void lethal_by(Zx* s, int q, int card, bint event) noexcept nogil:
+cdef inline bint source_fits(Zx* s, Match* m, int flt, int card, int slot) noexcept nogil:
+    """A source of damage with the information it has now; not a unit: where the card is."""
+    if slot < 0:
+        slot = slot_of(s, card)
+    return unit_fits(s, m, flt, slot) if slot >= 0 else card_fits(s, m, flt, card, zone_of(s, card))
+
+
+cdef inline void lethal_by(Zx* s, int q, int card, int slot, bint event) noexcept nogil:
     """ZX-12.7c: the effect that made it lethal."""
     s.cause[q] = card
     s.cause_event[q] = event
+    s.cause_uid[q] = s.uid[slot] if slot >= 0 else 0
 
 
 cdef inline int deal(Zx* s, Match* m, int q, int n, int p, int card, int slot, bint event, bint attack) noexcept nogil:
@@ -51,13 +56,15 @@ cdef inline int deal(Zx* s, Match* m, int q, int n, int p, int card, int slot, b
     if s.damage[q] >= s.power[q]:
         s.due |= DUE_LETHAL
         if not before:
-            lethal_by(s, q, NONE if attack else card, event)
+            lethal_by(s, q, NONE if attack else card, slot, event)
+    else:
+        s.cause[q] = NONE
     touch_squares(s)
     return n
 
 
-cdef inline void change_power(Zx* s, Match* m, int q, int n, int card, bint event) noexcept nogil:
-    """Power + n until end of turn (ZX-10.22)."""
+cdef inline void change_power(Zx* s, Match* m, int q, int n, int card, int slot, bint event) noexcept nogil:
+    """Power + n until end of turn (ZX-10.22), by an effect of `card`, the unit in `slot` (-1: not a unit)."""
     cdef bint before
     current(s, m)
     before = s.power[q] <= 0 or s.damage[q] >= s.power[q]
@@ -67,19 +74,23 @@ cdef inline void change_power(Zx* s, Match* m, int q, int n, int card, bint even
     if s.power[q] <= 0 or s.damage[q] >= s.power[q]:
         s.due |= DUE_LETHAL
         if not before:
-            lethal_by(s, q, card, event)
+            lethal_by(s, q, card, slot, event)
+    else:
+        s.cause[q] = NONE
     touch_squares(s)
 
 
-cdef inline void player_damage(Zx* s, int p, int n) noexcept nogil:
+cdef inline bint player_damage(Zx* s, int p, int n) noexcept nogil:
     """ZX-12.9, ZX-12.9g."""
-    if n > 0 and not (s.shielded >> p) & 1:
-        s.pending[p] = s.pending[p] + n if s.pending[p] + n < 255 else 255
-        s.due |= DUE_DAMAGE
+    if n <= 0 or (s.shielded >> p) & 1:
+        return False
+    s.pending[p] = s.pending[p] + n if s.pending[p] + n < 255 else 255
+    s.due |= DUE_DAMAGE
+    return True
 
 
 cdef inline int replacement(Zx* s, Match* m, int q, int* zones) noexcept nogil:
-    """Destinations that replacements give a destroyed unit (ZX-10.33), different ones only; bit 7: slept."""
+    """Destinations that replacements give a destroyed unit (ZX-10.33), one for each zone; bit 7: slept."""
     cdef int c = s.card[q], p = controller(s, q), i, k, n = 0, z
     cdef Ability* a
     for i in range(m.ab_n[c] + s.ngrant + s.nlasting):
@@ -98,7 +109,7 @@ cdef inline int replacement(Zx* s, Match* m, int q, int* zones) noexcept nogil:
         if a.cls == AB_CONT and a.cont == CT_REPLACE and condition(s, m, a.cond, p, c, q, Z_SQUARE):
             z = a.n | (a.extra << 7)
             for k in range(n):
-                if zones[k] == z:
+                if zones[k] & 127 == a.n:
                     z = -1
                     break
             if z >= 0 and n < 8:
@@ -107,34 +118,34 @@ cdef inline int replacement(Zx* s, Match* m, int q, int* zones) noexcept nogil:
     return n
 
 
-cdef inline void destroyed_events(Zx* s, Match* m, int q) noexcept nogil:
-    cdef int a, t, k
+cdef inline void destroyed_events(Zx* s, Match* m, int q, bint by_rule) noexcept nogil:
+    """Destroyed; destroyed by battle (ZX-12.7b: never by an instruction); then "this card destroys" of the attacker and of the unit
+    whose ability did it."""
+    cdef int a = -1, k
     unit_event(s, m, EV_DESTROYED, q, q, s.uid[q], s.card[q])
-    if s.battle_end and s.target_uid == s.uid[q]:
+    if by_rule and s.battle_end and s.target_uid == s.uid[q]:
         a = locate(s, s.attacker, s.attacker_uid)
         if a >= 0:
             unit_event(s, m, EV_BATTLE_DESTROYS, a, q, s.uid[q], s.card[q])
             own_event(s, m, EV_DESTROYS, s.card[a], controller(s, a), a, s.uid[a], q, s.uid[q], s.card[q])
-            return
-    if s.cause[q] != NONE and not s.cause_event[q] and has_card(m.listen[EV_DESTROYS], s.cause[q]):
-        t = all_units(s)
-        while t:
-            k = ctz(t)
-            t &= t - 1
-            if s.card[k] == s.cause[q] and controller(s, k) != controller(s, q):
-                own_event(s, m, EV_DESTROYS, s.card[k], controller(s, k), k, s.uid[k], q, s.uid[q], s.card[q])
+    if s.cause[q] != NONE and s.cause_uid[q]:
+        k = locate(s, 0, s.cause_uid[q])
+        if k >= 0 and k != a and controller(s, k) != controller(s, q):
+            own_event(s, m, EV_DESTROYS, s.card[k], controller(s, k), k, s.uid[k], q, s.uid[q], s.card[q])
 
 
-cdef inline bint destroy(Zx* s, Match* m, int slots, uint8_t* choices) noexcept nogil:
+cdef inline bint destroy(Zx* s, Match* m, int slots, uint8_t* choices, bint by_rule) noexcept nogil:
     """All these units are destroyed at the same time (ZX-15.7, 12.7). Returns whether none was replaced (ZX-10.49).
 
-    choices: by slot the replacement that was chosen (DP-22), or NULL: the first."""
+    choices: by slot the replacement that was chosen (DP-22), or NULL: the first. by_rule: by ZX-12.7, each by its own cause."""
     cdef int zone[16]
+    cdef int card[16]
     cdef int other[8]
-    cdef int t = slots, q, n, first = s.nwait
+    cdef int t, q, n, first
     cdef bint plain = True
     current(s, m)
-    while t:                            # the board as it was just before
+    t = slots
+    while t:
         q = ctz(t)
         t &= t - 1
         zone[q] = Z_CHARGE
@@ -143,8 +154,12 @@ cdef inline bint destroy(Zx* s, Match* m, int slots, uint8_t* choices) noexcept 
             if n:
                 zone[q] = choices[q] if choices != NULL and n > 1 else other[0]
                 plain = False
+    t = slots
+    while t:                            # the board as it was just before
+        q = ctz(t)
+        t &= t - 1
         first = s.nwait
-        destroyed_events(s, m, q)
+        destroyed_events(s, m, q, by_rule)
         while first < s.nwait:          # "this card" of its own abilities is where it goes now
             if s.wait[first].uid == s.uid[q]:
                 s.wait[first].zone = zone[q] & 127
@@ -153,5 +168,17 @@ cdef inline bint destroy(Zx* s, Match* m, int slots, uint8_t* choices) noexcept 
     while t:                            # displaced units first, so that none of the group changes its slot
         q = 63 - clz(<uint64_t>t)
         t &= ~(1 << q)
-        enter(s, m, unit_leaves(s, m, q), zone[q] & 127, zone[q] >> 7, True)
+        card[q] = unit_leaves(s, m, q)
+    t = slots
+    while t:
+        q = ctz(t)
+        t &= t - 1
+        enter(s, m, card[q], zone[q] & 127, zone[q] >> 7, True)
+    if not plain:
+        t = slots
+        while t:
+            q = ctz(t)
+            t &= t - 1
+            if zone[q] & 127 == Z_RESOURCE:
+                into_resource(s, m, card[q])
     return plain

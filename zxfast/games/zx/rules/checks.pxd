@@ -1,7 +1,7 @@
 """Sections 11 and 12: priority pre-processing and the rule resolutions, in their order."""
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 from zxfast.core.bits cimport ctz, dead16, nth, one, pop
-from ..ask cimport (ASK, DONE, END, GO, ask, ask_life, ask_own, ask_squares, ask_units, ask_yes, picked_bit, picked_card, picked_life, push)
+from ..ask cimport ASK, DONE, END, GO, ask, ask_own, ask_squares, ask_units, ask_yes, picked_bit, picked_card, push
 from ..geometry cimport BOARD, HOME
 from ..options cimport *
 from ..selectors cimport all_units, controller, icon_of, locate
@@ -11,6 +11,7 @@ from ..vm cimport (MORE, SC_LIFE_HITS, SC_LIFE_PLAYED, SC_LIFE_RECOVERIES, SC_LI
 from .actions cimport destroy
 from .continuous cimport recompute
 from .ignition cimport may_play
+from .life cimport ask_life, picked_life
 from .squares cimport legal_squares
 from .zones cimport (appear, deck_take, from_charge, from_life, kinds, to_charge, to_life, to_trash, unit_leaves)
 
@@ -121,10 +122,10 @@ cdef inline int step_checks(Zx* s, Match* m, Frame* f) noexcept nogil:
                 if m.replaces > 1:
                     if choose_replacements(s, m, f, f.mask, 7) == ASK:
                         return ASK
-                    destroy(s, m, f.mask, <uint8_t*>f.set)
+                    destroy(s, m, f.mask, <uint8_t*>f.set, True)
                     f.at = 0
                 else:
-                    destroy(s, m, f.mask, NULL)
+                    destroy(s, m, f.mask, NULL, True)
                 continue
             elif s.due & DUE_LOSS:      # ⑧
                 s.due &= ~DUE_LOSS
@@ -144,7 +145,7 @@ cdef inline int step_checks(Zx* s, Match* m, Frame* f) noexcept nogil:
                     s.due &= ~DUE_DAMAGE
                 f.u = p
                 f.at = 2
-                if ask_life(s, m, 1 - p, p):
+                if ask_life(s, m, 1 - p, p, s.life[p]):
                     return ASK
             else:                       # step 2: DUE_WAIT
                 s.dform = FORM_WAIT
@@ -160,12 +161,12 @@ cdef inline int step_checks(Zx* s, Match* m, Frame* f) noexcept nogil:
         if f.at == 7:
             if choose_replacements(s, m, f, f.mask, 7) == ASK:
                 return ASK
-            destroy(s, m, f.mask, <uint8_t*>f.set)
+            destroy(s, m, f.mask, <uint8_t*>f.set, True)
             f.at = 0
             continue
         p = f.u
         if f.at == 2:
-            c = picked_life(s, p)
+            c = picked_life(s, 1 - p, p)
             f.card = c
             s.side[p][SC_LIFE_REVEALED] += 1
             s.answer = 1
@@ -226,7 +227,6 @@ cdef inline int step_checks(Zx* s, Match* m, Frame* f) noexcept nogil:
             g = push_effect(s, w.p, w.card, 0)
             if w.ab & 0x8000:
                 recall(s, g, &s.delay[w.ab & 0x7fff])
-                g.pc = s.delay[w.ab & 0x7fff].pc
             else:
                 g.pc = m.ab[w.ab].pc
                 g.ab = w.ab
@@ -236,6 +236,7 @@ cdef inline int step_checks(Zx* s, Match* m, Frame* f) noexcept nogil:
                 g.it_uid = w.it_uid
                 g.it_card = w.it_card
                 g.zone = w.zone
+                g.this_at = w.at
             s.nwait -= 1
             for k in range(s.answer, s.nwait):
                 s.wait[k] = s.wait[k + 1]

@@ -101,6 +101,11 @@ cdef inline bint part_ok(Zx* s, Match* m, CostPart* k, int p, int card, int slot
     cdef uint64_t e
     cdef int t
     if k.kind == CO_RESOURCES:
+        if k.own and s.res_up[p] >> (card & 127) & 1:
+            s.res_up[p] ^= one(card & 127)
+            t = can_pay(s, m, p, k.n, k.colours)
+            s.res_up[p] ^= one(card & 127)
+            return t
         return can_pay(s, m, p, k.n, k.colours)
     if k.kind == CO_SLEEP_THIS:
         return slot >= 0 and s.up >> slot & 1
@@ -109,8 +114,8 @@ cdef inline bint part_ok(Zx* s, Match* m, CostPart* k, int p, int card, int slot
     if k.kind == CO_TRASH_THIS:
         return True
     if k.kind == CO_PUT:
-        return pop(select_cards(s, m, &m.sel[k.sel], p, p, card)) >= k.n
-    t = select_units(s, m, &m.sel[k.sel], p, slot) & s.up
+        return pop(select_cards(s, m, &m.sel[k.sel], p, p, card if slot < 0 else NONE)) >= k.n
+    t = select_units(s, m, &m.sel[k.sel], p, slot) & s.up & s.occ[p]
     return pop(t) >= k.n
 
 

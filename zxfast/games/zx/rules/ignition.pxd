@@ -7,7 +7,7 @@ from ..state cimport *
 from ..vm cimport (SC_ABILITY_HITS, SC_ABILITY_IGNITIONS, SC_ABILITY_PLAYED, SC_PHASE_HITS, SC_PHASE_IGNITIONS, SC_PHASE_PLAYED, push_event)
 from .squares cimport legal_squares
 from .triggers cimport own_event
-from .zones cimport appear, deck_fix, known_top, to_trash, touch
+from .zones cimport appear, deck_fix, known_top, moved, to_trash, touch
 
 
 cdef inline bint may_play(Zx* s, Match* m, int p, int c) noexcept nogil:
@@ -29,6 +29,12 @@ cdef inline int step_ignite(Zx* s, Match* m, Frame* f) noexcept nogil:
         if f.at == 0:
             if f.n == 0 or s.deck[p] == 0:
                 s.sp -= 1
+                if f.x:                 # back to the ability: was all of it done, and what it looks at
+                    s.fr[s.sp].did = f.n == 0
+                    s.looked = f.set[0]
+                    s.revealed = f.set[1]
+                    s.looked_at = f.this_at
+                    s.revealed_at = f.that_at
                 return GO if s.imm else DONE
             f.n -= 1
             s.side[p][SC_ABILITY_IGNITIONS if f.x else SC_PHASE_IGNITIONS] += 1
@@ -49,6 +55,7 @@ cdef inline int step_ignite(Zx* s, Match* m, Frame* f) noexcept nogil:
         if f.at == 1:
             c = f.card
             known_top(s, p)
+            moved(s, c)
             s.deck[p] &= ~one(c & 127)
             if s.deck[p] == 0:
                 s.imm = 1

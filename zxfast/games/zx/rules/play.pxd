@@ -257,7 +257,7 @@ cdef inline int step_play(Zx* s, Match* m, Frame* f) noexcept nogil:
     if f.at == 0:
         f.left = cost_in_zone(s, m, c, f.zone)
         f.x = card_colours(s, m, c, f.zone)
-        leave(s, m, c, f.zone)
+        leave(s, c, f.zone)
         s.seen_played[p] |= one(c & 127)
         f.at = 1
         if (m.zx[p] >> (c & 127)) & 1:

@@ -21,6 +21,7 @@ cdef inline void wait_for(Zx* s, int ab, int card, int p, int slot, int uid, int
     w.it_uid = it_uid
     w.it_card = it_card
     w.zone = zone
+    w.at = s.moves
     s.nwait += 1
     s.due |= DUE_WAIT
 

@@ -63,8 +63,8 @@ cdef inline void end_turn_triggers(Zx* s, Match* m) noexcept nogil:
     cdef int i
     player_event(s, m, EV_TURN_END, s.tp)
     for i in range(s.ndelay):
-        if s.delay[i].pad[0] == 0:
-            s.delay[i].pad[0] = 1
+        if s.delay[i].waits == 0:
+            s.delay[i].waits = 1
             wait_for(s, 0x8000 | i, s.delay[i].card, s.delay[i].p, 0, 0, 0, 0, NONE, Z_SQUARE)
 
 

@@ -43,6 +43,37 @@ cdef inline void touch_squares(Zx* s) noexcept nogil:
     s.due |= s.live
 
 
+cdef inline void moved(Zx* s, int c) noexcept nogil:
+    """ZX-4.5: a card that leaves a zone becomes a new object."""
+    s.moves += 1
+    s.moved[c >> 7][c & 63] = s.moves
+    s.marked[c >> 7] &= ~one(c & 63)
+
+
+cdef inline bint same_object(Zx* s, int c, uint32_t since) noexcept nogil:
+    """The card has not left its zone since then."""
+    return s.moved[c >> 7][c & 63] <= since
+
+
+cdef inline uint64_t same_objects(Zx* s, int p, uint64_t cards, uint32_t since) noexcept nogil:
+    cdef uint64_t e = cards
+    while e:
+        if s.moved[p][ctz(e)] > since:
+            cards &= ~(e & -e)
+        e &= e - 1
+    return cards
+
+
+cdef inline int slot_of(Zx* s, int c) noexcept nogil:
+    """The slot of the Z/X that this card is now, or -1."""
+    cdef int t = s.occ[0] | s.occ[1]
+    while t:
+        if s.card[ctz(t)] == c:
+            return ctz(t)
+        t &= t - 1
+    return -1
+
+
 # ---- Deck (ZX-4.11) -------------------------------------------------------------------------------------------------
 
 cdef inline int known_top(Zx* s, int p) noexcept nogil:
@@ -82,6 +113,7 @@ cdef inline int deck_take(Zx* s, int p) noexcept nogil:
     s.deck[p] &= ~one(c)
     if s.deck[p] == 0:
         s.imm = 1
+    moved(s, p << 7 | c)
     touch(s)
     return c
 
@@ -108,6 +140,8 @@ cdef inline void deck_fix(Zx* s, int p, int n, int viewers) noexcept nogil:
 
 cdef inline void shuffle(Zx* s, int p) noexcept nogil:
     """ZX-1.9: nobody knows the order any more; nothing is drawn."""
+    s.moves += 1
+    s.shuffled[p] = s.moves
     s.ordered[p] = 0
     s.ntop[p] = 0
     s.nbottom[p] = 0
@@ -181,7 +215,8 @@ cdef inline void to_life(Zx* s, int c, bint seen) noexcept nogil:
     touch(s)
 
 
-cdef inline void to_resource(Zx* s, Match* m, int c, bint slept) noexcept nogil:
+cdef inline void lay_resource(Zx* s, Match* m, int c, bint slept) noexcept nogil:
+    """Without the event."""
     cdef int p = c >> 7
     s.res[p] |= one(c & 127)
     if not slept:
@@ -189,7 +224,15 @@ cdef inline void to_resource(Zx* s, Match* m, int c, bint slept) noexcept nogil:
     if (m.zone_cont[p] >> (c & 127)) & 1:
         s.live = s.live_zones = DUE_POWER
     touch(s)
-    own_event(s, m, EV_RESOURCE, c, p, 0, 0, 0, 0, NONE)
+
+
+cdef inline void into_resource(Zx* s, Match* m, int c) noexcept nogil:
+    own_event(s, m, EV_RESOURCE, c, c >> 7, 0, 0, 0, 0, NONE)
+
+
+cdef inline void to_resource(Zx* s, Match* m, int c, bint slept) noexcept nogil:
+    lay_resource(s, m, c, slept)
+    into_resource(s, m, c)
 
 
 cdef inline void to_removed(Zx* s, int c) noexcept nogil:
@@ -199,20 +242,9 @@ cdef inline void to_removed(Zx* s, int c) noexcept nogil:
 
 # ---- out of a zone --------------------------------------------------------------------------------------------------
 
-cdef inline void unmark(Zx* s, int p, uint64_t b) noexcept nogil:
-    cdef int i, n = 0
-    if s.marked[p] & b:
-        s.marked[p] &= ~b
-        for i in range(s.nmark):        # ZX-10.2: a new object may use its abilities again
-            if s.mark[i].uid != 0 or s.mark[i].card != (p << 7 | ctz(b)):
-                s.mark[n] = s.mark[i]
-                n += 1
-        s.nmark = n
-
-
 cdef inline void from_hand(Zx* s, int c) noexcept nogil:
     s.hand[c >> 7] &= ~one(c & 127)
-    unmark(s, c >> 7, one(c & 127))
+    moved(s, c)
     touch(s)
 
 
@@ -220,30 +252,36 @@ cdef inline void from_resource(Zx* s, int c) noexcept nogil:
     cdef uint64_t b = one(c & 127)
     s.res[c >> 7] &= ~b
     s.res_up[c >> 7] &= ~b
-    unmark(s, c >> 7, b)
+    moved(s, c)
     touch(s)
 
 
 cdef inline void from_charge(Zx* s, int c) noexcept nogil:
     s.charge[c >> 7] &= ~one(c & 127)
-    unmark(s, c >> 7, one(c & 127))
+    moved(s, c)
     touch(s)
 
 
 cdef inline void from_trash(Zx* s, int c) noexcept nogil:
     s.trash[c >> 7] &= ~one(c & 127)
-    unmark(s, c >> 7, one(c & 127))
+    moved(s, c)
     touch(s)
 
 
-cdef inline void from_life(Zx* s, Match* m, int c) noexcept nogil:
+cdef inline void lift_life(Zx* s, int c) noexcept nogil:
+    """Without the event."""
     cdef int p = c >> 7
     s.life[p] &= ~one(c & 127)
     s.life_seen[p] &= ~one(c & 127)
     if s.life[p] == 0:
         s.due |= DUE_LOSS
+    moved(s, c)
     touch(s)
-    player_event(s, m, EV_LIFE, p)      # ZX-15.11
+
+
+cdef inline void from_life(Zx* s, Match* m, int c) noexcept nogil:
+    lift_life(s, c)
+    player_event(s, m, EV_LIFE, c >> 7) # ZX-15.11
 
 
 cdef inline int zone_of(Zx* s, int c) noexcept nogil:
@@ -267,7 +305,8 @@ cdef inline int zone_of(Zx* s, int c) noexcept nogil:
     return Z_TEMPORARY
 
 
-cdef inline void leave(Zx* s, Match* m, int c, int zone) noexcept nogil:
+cdef inline void leave(Zx* s, int c, int zone) noexcept nogil:
+    """Out of a zone other than squares, without events. Z_TEMPORARY too."""
     cdef int p = c >> 7
     if zone == Z_HAND:
         from_hand(s, c)
@@ -278,20 +317,24 @@ cdef inline void leave(Zx* s, Match* m, int c, int zone) noexcept nogil:
     elif zone == Z_TRASH:
         from_trash(s, c)
     elif zone == Z_LIFE:
-        from_life(s, m, c)
-    elif zone == Z_DECK or zone == Z_LOOKED:
+        lift_life(s, c)
+    elif zone == Z_DECK:
         deck_forget(s, p, c & 127)
         s.deck[p] &= ~one(c & 127)
         if s.deck[p] == 0:
             s.imm = 1
+        moved(s, c)
         touch(s)
     elif zone == Z_REMOVED:
         s.removed[p] &= ~one(c & 127)
+        moved(s, c)
         touch(s)
+    else:
+        moved(s, c)
 
 
 cdef inline void enter(Zx* s, Match* m, int c, int zone, bint slept, bint seen) noexcept nogil:
-    """Into a zone of the owner (ZX-4.8). seen: both players know the card (on top, bottom, in Life)."""
+    """Into a zone of the owner (ZX-4.8), without events. seen: both players know the card (on top, bottom, in Life)."""
     cdef int p = c >> 7
     if zone == Z_HAND:
         to_hand(s, c)
@@ -300,7 +343,7 @@ cdef inline void enter(Zx* s, Match* m, int c, int zone, bint slept, bint seen) 
     elif zone == Z_CHARGE:
         to_charge(s, c)
     elif zone == Z_RESOURCE:
-        to_resource(s, m, c, slept)
+        lay_resource(s, m, c, slept)
     elif zone == Z_LIFE:
         to_life(s, c, seen)
     elif zone == Z_REMOVED:
@@ -316,9 +359,18 @@ cdef inline void enter(Zx* s, Match* m, int c, int zone, bint slept, bint seen) 
 
 # ---- squares (ZX-4.10, 4.30) ----------------------------------------------------------------------------------------
 
+cdef inline void slot_changes(Zx* s, int a, int now) noexcept nogil:
+    """Effects being carried out go on to mean the same Z/X. now: bit of its new slot, 0 if it has left."""
+    cdef int k
+    for k in range(1, s.sp + 1):
+        if s.fr[k].kind == F_EFFECT and s.fr[k].mask >> a & 1:
+            s.fr[k].mask = (s.fr[k].mask & ~(1 << a)) | now
+
+
 cdef inline void move_slot(Zx* s, int a, int b) noexcept nogil:
     """Everything of the unit in slot a is now in slot b."""
     cdef int x = 1 << a, y = 1 << b, p = controller(s, a), i
+    slot_changes(s, a, y)
     s.card[b] = s.card[a]
     s.where[b] = s.where[a]
     s.range[b] = s.range[a]
@@ -326,6 +378,7 @@ cdef inline void move_slot(Zx* s, int a, int b) noexcept nogil:
     s.cost_temp[b] = s.cost_temp[a]
     s.cause[b] = s.cause[a]
     s.cause_event[b] = s.cause_event[a]
+    s.cause_uid[b] = s.cause_uid[a]
     s.came[b] = s.came[a]
     s.uid[b] = s.uid[a]
     s.arrival[b] = s.arrival[a]
@@ -381,6 +434,7 @@ cdef inline int unit_leaves(Zx* s, Match* m, int q) noexcept nogil:
     if (s.conts >> q) & 1 or s.ngrant:
         s.due |= DUE_POWER
     touch_squares(s)
+    slot_changes(s, q, 0)
     s.occ[0] &= b
     s.occ[1] &= b
     s.up &= b
@@ -474,3 +528,28 @@ cdef inline void move_unit(Zx* s, Match* m, int a, int q) noexcept nogil:
         s.due |= DUE_IMPROPER
     s.due |= s.live
     unit_event(s, m, EV_MOVED, q, q, s.uid[q], s.card[q])
+
+
+# ---- groups (ZX-4.6) ------------------------------------------------------------------------------------------------
+
+cdef inline void move_group(Zx* s, Match* m, uint8_t* cards, int n, int zone, bint slept, bint shown) noexcept nogil:
+    """Cards and Z/X that are not in a Deck leave together; then their events, card by card. On top of a Deck the first ends up on
+    top. shown: both players see them on the way."""
+    cdef uint8_t before[116]
+    cdef int k, i, q
+    for k in range(n):
+        before[k] = zone_of(s, cards[k])
+        q = slot_of(s, cards[k]) if before[k] == Z_TEMPORARY else -1
+        if q >= 0:
+            before[k] = Z_SQUARE
+            unit_leaves(s, m, q)
+        else:
+            leave(s, cards[k], before[k])
+    for k in range(n):
+        i = n - 1 - k if zone == Z_DECK_TOP else k
+        enter(s, m, cards[i], zone, slept, shown or not (before[i] == Z_HAND or before[i] == Z_LIFE))
+    for k in range(n):
+        if before[k] == Z_LIFE and zone != Z_LIFE:
+            player_event(s, m, EV_LIFE, cards[k] >> 7)
+        if zone == Z_RESOURCE and before[k] != Z_RESOURCE:
+            into_resource(s, m, cards[k])
