@@ -436,10 +436,9 @@ class Program:
     def part(self, ability: N.Startup, k: int) -> dict[str, Any]:
         part, before = ability.cost[k], ability.cost[:k]
         if isinstance(part, N.Resources):
-            if any(isinstance(p, N.Resources) for p in before):
-                raise self.error(part, "stands twice in a cost")
             own = ability.zone == N.RESOURCE and any(isinstance(p, N.TrashThis) for p in before)
-            return dict(kind=C.CO_RESOURCES, n=part.n, colours=self.colours(part.colour), own=int(own))
+            n = part.n + sum(p.n for p in before if isinstance(p, N.Resources))
+            return dict(kind=C.CO_RESOURCES, n=n, colours=self.colours(part.colour), own=int(own))
         if isinstance(part, N.SleepThis):
             return dict(kind=C.CO_SLEEP_THIS)
         if isinstance(part, N.DestroyThis):

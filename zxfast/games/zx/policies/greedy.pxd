@@ -76,8 +76,9 @@ cdef inline int greedy_main(Zx* s, Match* m, int p, int n) noexcept nogil:
 
 cdef inline int greedy_unit(Zx* s, Match* m, int p, int n) noexcept nogil:
     """The opposing Z/X of the highest cost; own ones for what helps, and if there is nothing else the cheapest."""
-    cdef int t = s.dmask, q, v, k = 0, best = n - 1, high = -1000, op = m.code[s.fr[s.sp].pc + 1].op
-    cdef bint help = op == OP_REBOOT or op == OP_MOVE or (op == OP_POWER and m.code[s.fr[s.sp].pc + 1].n > 0)
+    cdef int t = s.dmask, q, v, k = 0, best = n - 1, high = -1000, pc = s.fr[s.sp].pc + 1 if s.fr[s.sp].kind == F_EFFECT else 0
+    cdef int op = m.code[pc].op
+    cdef bint help = op == OP_REBOOT or op == OP_MOVE or (op == OP_POWER and m.code[pc].n > 0)
     if s.dpass:
         high = 0
     while t:
