@@ -27,10 +27,17 @@ AREA = {N.ANYWHERE: 0x1FF, N.NORMAL: 0x17D, N.OWN_AREA: 0x007, N.CENTRE_AREA: 0x
         N.MY_PLAYER_SQUARE: 0x002, N.THEIR_PLAYER_SQUARE: 0x080, N.PLAYER_SQUARES: 0x082,
         N.BESIDE_THEIR_PLAYER_SQUARE: 0x150, N.NOT_THEIR_PLAYER_SQUARE: 0x17F, N.BESIDE_THIS: 0x1FF,
         N.BESIDE_THAT: 0x1FF, N.BESIDE_THEIRS: 0x1FF}
-# Words that make a continuous ability depend on more than what stands on the squares.
-ELSEWHERE = (N.Cards, N.MyTurn, N.TheirTurn, N.InPhase, N.ThisNotInBattle)
 FAR = 9  # a Range that reaches every square (ZX-16.4)
 REGISTERS = 3  # Repeat and Modes inside one another
+
+
+def looks_beyond(n: Node) -> bool:
+    """Does this word make a continuous ability depend on more than which Z/X stand on which squares?"""
+    if isinstance(n, N.Units):
+        return n.state is not None or n.highest_power
+    if isinstance(n, N.Filter):
+        return n.power_max is not None or n.power_min is not None
+    return isinstance(n, (N.Cards, N.MyTurn, N.TheirTurn, N.InPhase, N.ThisNotInBattle, N.PowerOf))
 
 
 class CompileError(ValueError):
@@ -391,7 +398,7 @@ class Program:
         if ability.zone != N.SQUARE and not (counted and ability.zone == N.RESOURCE):
             raise self.error(e, f"is not supported in {ability.zone}")
         base = dict(cls=C.AB_CONT, k=k, cond=self.condition(ability.when), zone=ZONE[ability.zone], seat=self.seat,
-                    zones=any(isinstance(n, ELSEWHERE) or isinstance(n, N.Units) and n.state is not None for n in walk(ability)))
+                    zones=any(map(looks_beyond, walk(ability))))
         of = getattr(e, "of", N.THIS)
         if isinstance(e, N.GetsCost) and isinstance(e.of, tuple):
             if any(self.filters[self.filter(cards.filter)].get("dyn") for cards in e.of):

@@ -279,6 +279,8 @@ cdef class Table:
                 m.ab[i].amount = r.get("amount", 0)
                 m.ab[i].n = r.get("n", 0)
                 m.ab[i].extra = r.get("extra", 0)
+                if m.ab[i].cls == AB_AUTO:
+                    m.heard |= <uint32_t>1 << m.ab[i].ev
                 if m.ab[i].cls == AB_AUTO and m.ab[i].others:
                     m.watched |= <uint32_t>1 << m.ab[i].ev
                 if m.ab[i].cls == AB_CONT and m.ab[i].cont == CT_BOUNDARY:

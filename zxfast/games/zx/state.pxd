@@ -532,6 +532,7 @@ cdef struct Match:
     uint8_t special         # some continuous ability gives Range or prevention
     uint8_t permissions     # some card lets cards of other zones be played
     uint8_t startups[2]     # player has startup abilities valid outside squares
+    uint32_t heard          # bit ev: some ability of the match has this event
     uint32_t watched        # bit ev: some card watches this event of others
     uint64_t listen[18][4]  # own events, by id >> 6
     uint64_t watcher[4]

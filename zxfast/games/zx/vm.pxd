@@ -10,9 +10,9 @@ from .rules.cost cimport can_pay
 from .rules.life cimport ask_life, picked_life
 from .rules.payment cimport pay
 from .rules.squares cimport legal_squares
-from .rules.triggers cimport own_event, player_event, unit_event
+from .rules.triggers cimport heard, own_event, player_event, unit_event
 from .rules.zones cimport (deck_fix, deck_take, enter, into_resource, kinds, leave, move_group, move_unit, moved, put_unit, resource_kinds,
-                           same_object, same_objects, shuffle, to_life, to_trash, touch, touch_squares, unit_leaves, zone_of)
+                           same_object, same_objects, shuffle, to_life, to_trash, touch, unit_leaves, zone_of)
 from .selectors cimport (all_units, cost_in_zone, fitting, condition, controller, has_card, count, in_area, locate, occupied, select_cards,
                          select_units, zone_set)
 from .state cimport *
@@ -444,7 +444,8 @@ cdef inline int put_rest(Zx* s, Match* m, Frame* f, Ins* i) noexcept nogil:
         if i.a == Z_RESOURCE:
             into_resource(s, m, c)
         elif i.a == Z_TRASH:
-            own_event(s, m, EV_SEED, c, c >> 7, 0, 0, 0, 0, NONE)   # ZX-16.5
+            if heard(m, EV_SEED):
+                own_event(s, m, EV_SEED, c, c >> 7, 0, 0, 0, 0, NONE)   # ZX-16.5
         if s.imm:
             return MORE
     return GO
@@ -652,7 +653,8 @@ cdef inline int do_appear(Zx* s, Match* m, Frame* f, Ins* i) noexcept nogil:
             return ASK
     for q in range(9):
         if f.rep >> q & 1:
-            unit_event(s, m, EV_APPEAR, q, q, s.uid[q], s.card[q])
+            if heard(m, EV_APPEAR):
+                unit_event(s, m, EV_APPEAR, q, q, s.uid[q], s.card[q])
     nothing(f)
     f.mask = f.rep
     f.tz = Z_SQUARE
@@ -672,7 +674,6 @@ cdef inline void do_turn(Zx* s, Match* m, Frame* f, bint up) noexcept nogil:
         e = f.set[p] & s.res[p] & (~s.res_up[p] if up else s.res_up[p])
         n += pop(e)
         s.res_up[p] = (s.res_up[p] | e) if up else (s.res_up[p] & ~e)
-    touch_squares(s)
     touch(s)
     did(f, n)
 
@@ -738,7 +739,8 @@ cdef inline int do_from_deck(Zx* s, Match* m, Frame* f, Ins* i) noexcept nogil:
         if i.a == Z_RESOURCE:
             into_resource(s, m, p << 7 | c)
         elif i.a == Z_TRASH:
-            own_event(s, m, EV_SEED, p << 7 | c, p, 0, 0, 0, 0, NONE)   # ZX-16.5
+            if heard(m, EV_SEED):
+                own_event(s, m, EV_SEED, p << 7 | c, p, 0, 0, 0, 0, NONE)   # ZX-16.5
         if s.imm:
             return MORE
     f.did = f.n > 0 and (i.c or f.n >= i.n)
@@ -1245,7 +1247,7 @@ cdef inline int step_effect(Zx* s, Match* m, Frame* f) noexcept nogil:
             q = this_slot(s, f)
             if q >= 0:
                 s.up &= ~(1 << q)
-                touch_squares(s)
+                touch(s)
         elif i.op == OP_COST_DESTROY:
             q = this_slot(s, f)
             if q >= 0:

@@ -4,8 +4,8 @@ from zxfast.core.bits cimport clz, ctz, one, pop
 from ..selectors cimport all_units, card_fits, condition, controller, has_card, locate, unit_fits
 from ..state cimport *
 from .continuous cimport current
-from .triggers cimport own_event, unit_event
-from .zones cimport enter, into_resource, slot_of, touch_squares, unit_leaves, zone_of
+from .triggers cimport heard, own_event, unit_event
+from .zones cimport enter, into_resource, slot_of, touch, unit_leaves, zone_of
 
 
 cdef inline int bonus(Zx* s, Match* m, int p, int card, int slot) noexcept nogil:
@@ -59,7 +59,7 @@ cdef inline int deal(Zx* s, Match* m, int q, int n, int p, int card, int slot, b
             lethal_by(s, q, NONE if attack else card, slot, event)
     else:
         s.cause[q] = NONE
-    touch_squares(s)
+    touch(s)
     return n
 
 
@@ -77,7 +77,7 @@ cdef inline void change_power(Zx* s, Match* m, int q, int n, int card, int slot,
             lethal_by(s, q, card, slot, event)
     else:
         s.cause[q] = NONE
-    touch_squares(s)
+    touch(s)
 
 
 cdef inline bint player_damage(Zx* s, int p, int n) noexcept nogil:
@@ -122,16 +122,20 @@ cdef inline void destroyed_events(Zx* s, Match* m, int q, bint by_rule) noexcept
     """Destroyed; destroyed by battle (ZX-12.7b: never by an instruction); then "this card destroys" of the attacker and of the unit
     whose ability did it."""
     cdef int a = -1, k
-    unit_event(s, m, EV_DESTROYED, q, q, s.uid[q], s.card[q])
+    if heard(m, EV_DESTROYED):
+        unit_event(s, m, EV_DESTROYED, q, q, s.uid[q], s.card[q])
     if by_rule and s.battle_end and s.target_uid == s.uid[q]:
         a = locate(s, s.attacker, s.attacker_uid)
         if a >= 0:
-            unit_event(s, m, EV_BATTLE_DESTROYS, a, q, s.uid[q], s.card[q])
-            own_event(s, m, EV_DESTROYS, s.card[a], controller(s, a), a, s.uid[a], q, s.uid[q], s.card[q])
+            if heard(m, EV_BATTLE_DESTROYS):
+                unit_event(s, m, EV_BATTLE_DESTROYS, a, q, s.uid[q], s.card[q])
+            if heard(m, EV_DESTROYS):
+                own_event(s, m, EV_DESTROYS, s.card[a], controller(s, a), a, s.uid[a], q, s.uid[q], s.card[q])
     if s.cause[q] != NONE and s.cause_uid[q]:
         k = locate(s, 0, s.cause_uid[q])
         if k >= 0 and k != a and controller(s, k) != controller(s, q):
-            own_event(s, m, EV_DESTROYS, s.card[k], controller(s, k), k, s.uid[k], q, s.uid[q], s.card[q])
+            if heard(m, EV_DESTROYS):
+                own_event(s, m, EV_DESTROYS, s.card[k], controller(s, k), k, s.uid[k], q, s.uid[q], s.card[q])
 
 
 cdef inline bint destroy(Zx* s, Match* m, int slots, uint8_t* choices, bint by_rule) noexcept nogil:

@@ -9,7 +9,7 @@ from .actions cimport deal, player_damage
 from .checks cimport checks
 from .continuous cimport current
 from .play cimport act, may_act, menu
-from .triggers cimport own_event, unit_event
+from .triggers cimport heard, own_event, unit_event
 from .zones cimport touch
 
 
@@ -40,7 +40,8 @@ cdef inline void battle_damage(Zx* s, Match* m) noexcept nogil:
     n = deal(s, m, t, s.power[a], p, s.card[a], a, False, True)
     if n:
         s.scratch = n
-        own_event(s, m, EV_ATTACK_DAMAGE, s.card[a], p, a, s.uid[a], t, s.uid[t], s.card[t])
+        if heard(m, EV_ATTACK_DAMAGE):
+            own_event(s, m, EV_ATTACK_DAMAGE, s.card[a], p, a, s.uid[a], t, s.uid[t], s.card[t])
 
 
 cdef inline void battle_over(Zx* s) noexcept nogil:
@@ -67,10 +68,13 @@ cdef inline int step_battle(Zx* s, Match* m, Frame* f) noexcept nogil:
         f.v = 0
         f.at = 1
         if s.target_uid:
-            unit_event(s, m, EV_ATTACK, a, t, s.target_uid, s.card[t])
-            unit_event(s, m, EV_ATTACKED, t, a, s.attacker_uid, s.card[a])
+            if heard(m, EV_ATTACK):
+                unit_event(s, m, EV_ATTACK, a, t, s.target_uid, s.card[t])
+            if heard(m, EV_ATTACKED):
+                unit_event(s, m, EV_ATTACKED, t, a, s.attacker_uid, s.card[a])
         else:
-            unit_event(s, m, EV_ATTACK, a, 0, 0, NONE)
+            if heard(m, EV_ATTACK):
+                unit_event(s, m, EV_ATTACK, a, 0, 0, NONE)
         r = checks(s, m, p)
         if r != DONE:
             return r
@@ -121,10 +125,12 @@ cdef inline int step_battle(Zx* s, Match* m, Frame* f) noexcept nogil:
         f.at = 6
         a = battle_attacker(s)
         if a >= 0:
-            own_event(s, m, EV_ATTACK_END, s.card[a], p, a, s.uid[a], s.target, s.target_uid, NONE)
+            if heard(m, EV_ATTACK_END):
+                own_event(s, m, EV_ATTACK_END, s.card[a], p, a, s.uid[a], s.target, s.target_uid, NONE)
         t = battle_target(s)
         if t >= 0:
-            own_event(s, m, EV_ATTACKED_END, s.card[t], controller(s, t), t, s.uid[t], s.attacker, s.attacker_uid, NONE)
+            if heard(m, EV_ATTACKED_END):
+                own_event(s, m, EV_ATTACKED_END, s.card[t], controller(s, t), t, s.uid[t], s.attacker, s.attacker_uid, NONE)
         s.battle_end = 1
         r = checks(s, m, p)
         if r != DONE:

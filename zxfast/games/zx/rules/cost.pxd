@@ -89,6 +89,8 @@ cdef inline uint64_t payable(Zx* s, Match* m, int p, uint64_t cards, int zone) n
     cards &= m.cost_le[p][pop(up)]
     if cards == 0:
         return 0
+    if m.two_classes[p]:
+        return cards & (m.free_colour[p] | (m.by_class[p][0] if up & m.cls[p][0] else 0) | (m.by_class[p][1] if up & m.cls[p][1] else 0))
     ok = m.free_colour[p]
     for k in range(m.ncls[p]):
         if up & m.cls[p][k]:

@@ -6,7 +6,7 @@ from ..selectors cimport condition, icon_of
 from ..state cimport *
 from ..vm cimport (SC_ABILITY_HITS, SC_ABILITY_IGNITIONS, SC_ABILITY_PLAYED, SC_PHASE_HITS, SC_PHASE_IGNITIONS, SC_PHASE_PLAYED, push_event)
 from .squares cimport legal_squares
-from .triggers cimport own_event
+from .triggers cimport heard, own_event
 from .zones cimport appear, deck_fix, known_top, moved, to_trash, touch
 
 
@@ -63,7 +63,8 @@ cdef inline int step_ignite(Zx* s, Match* m, Frame* f) noexcept nogil:
             if f.y == 0 or s.answer == 1:
                 f.at = 0
                 to_trash(s, c)
-                own_event(s, m, EV_SEED, c, p, 0, 0, 0, 0, NONE)
+                if heard(m, EV_SEED):
+                    own_event(s, m, EV_SEED, c, p, 0, 0, 0, 0, NONE)
                 if s.imm:
                     return GO
                 continue

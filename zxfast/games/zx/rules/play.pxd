@@ -2,9 +2,9 @@
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 from zxfast.core.bits cimport ctz, nth, one, pop
 from ..ask cimport ASK, DONE, GO, ask, ask_squares, picked_bit, push
-from ..geometry cimport BOARD
+from ..geometry cimport BOARD, NORMAL
 from ..options cimport *
-from ..selectors cimport all_units, condition, controller, cost_in_zone, select_cards
+from ..selectors cimport all_units, condition, controller, cost_in_zone, occupied, select_cards
 from ..state cimport *
 from ..vm cimport SC_EVENTS_PLAYED, SC_ZX_PLAYED, push_effect, push_event, step_effect
 from .continuous cimport current
@@ -13,7 +13,7 @@ from .ignition cimport may_play
 from .payment cimport pay
 from .squares cimport far_attackers, far_targets, legal_squares, near_attacks
 from .triggers cimport mark
-from .zones cimport appear, kinds, leave, resource_kinds
+from .zones cimport appear, kinds, leave, resource_kinds, to_trash, unit_leaves
 
 cdef struct Usable:         # a startup ability that can be used now
     uint8_t card
@@ -127,7 +127,7 @@ cdef inline uint64_t playable(Zx* s, Match* m, int p, uint64_t cards) noexcept n
         if not may_play(s, m, p, p << 7 | ctz(e)):
             cards &= ~(e & -e)
         e &= e - 1
-    if cards & m.zx[p] and legal_squares(s, m, p, 127) == 0:
+    if occupied(s) & NORMAL == NORMAL and cards & m.zx[p] and legal_squares(s, m, p, 127) == 0:
         cards &= ~m.zx[p]
     return cards
 
@@ -251,6 +251,14 @@ cdef inline void menu_attack(Zx* s, int p, int k, int* attacker, int* target) no
         t &= t - 1
 
 
+cdef inline void replace_at_once(Zx* s, Match* m, int p, int q) noexcept nogil:
+    """ZX-9.15: a play is followed by a pre-processing in which ⑥ takes the old Z/X first of all. Where nothing can see it until then
+    (no ability of it watches, gives or counts, nothing else is due) it leaves here, without being displaced."""
+    if (s.conts | s.watch) >> q & 1 or s.granting or s.due & ~DUE_POWER or s.deck[s.card[q] >> 7] == 0 or all_units(s) & ~BOARD:
+        return
+    to_trash(s, unit_leaves(s, m, q))
+
+
 cdef inline int step_play(Zx* s, Match* m, Frame* f) noexcept nogil:
     """ZX-9.8: card from `zone`; Temporary zone, square, cost, payment, resolve."""
     cdef int p = f.p, c = f.card, r, cost
@@ -279,6 +287,8 @@ cdef inline int step_play(Zx* s, Match* m, Frame* f) noexcept nogil:
         s.side[p][SC_ZX_PLAYED] += 1
         r = f.y
         s.sp -= 1
+        if occupied(s) >> r & 1:
+            replace_at_once(s, m, p, r)
         appear(s, m, p, c, r, False, f.zone)
         return DONE
     s.side[p][SC_EVENTS_PLAYED] += 1

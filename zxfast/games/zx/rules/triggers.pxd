@@ -5,6 +5,11 @@ from ..selectors cimport card_fits, condition, controller, has_card, unit_fits
 from ..state cimport *
 
 
+cdef inline bint heard(Match* m, int ev) noexcept nogil:
+    """Does any ability of the match have this event? Asked before the event is put together."""
+    return (m.heard >> ev) & 1
+
+
 cdef inline void wait_for(Zx* s, int ab, int card, int p, int slot, int uid, int it_slot, int it_uid, int it_card, int zone) noexcept nogil:
     """ZX-10.6: the ability is triggered and waits."""
     cdef Wait* w

@@ -54,7 +54,6 @@ cdef inline void reboot_all(Zx* s, int p) noexcept nogil:
     s.up |= t & ~s.no_reboot
     s.no_reboot &= ~t
     s.res_up[p] = s.res[p]
-    touch_squares(s)
     touch(s)
 
 

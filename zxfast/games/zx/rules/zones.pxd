@@ -6,7 +6,7 @@ from ..geometry cimport BOARD, HOME
 from ..options cimport *
 from ..selectors cimport all_units, controller, has_card
 from ..state cimport *
-from .triggers cimport own_event, player_event, unit_event
+from .triggers cimport heard, own_event, player_event, unit_event
 
 
 cdef inline uint64_t scattered_kinds(Match* m, int p, uint64_t cards) noexcept nogil:
@@ -227,7 +227,8 @@ cdef inline void lay_resource(Zx* s, Match* m, int c, bint slept) noexcept nogil
 
 
 cdef inline void into_resource(Zx* s, Match* m, int c) noexcept nogil:
-    own_event(s, m, EV_RESOURCE, c, c >> 7, 0, 0, 0, 0, NONE)
+    if heard(m, EV_RESOURCE):
+        own_event(s, m, EV_RESOURCE, c, c >> 7, 0, 0, 0, 0, NONE)
 
 
 cdef inline void to_resource(Zx* s, Match* m, int c, bint slept) noexcept nogil:
@@ -508,7 +509,8 @@ cdef inline void put_unit(Zx* s, Match* m, int p, int c, int q, bint slept, int 
 cdef inline void appear(Zx* s, Match* m, int p, int c, int q, bint slept, int came) noexcept nogil:
     """ZX-15.6: a Z/X appears on square q."""
     put_unit(s, m, p, c, q, slept, came)
-    unit_event(s, m, EV_APPEAR, q, q, s.uid[q], c)
+    if heard(m, EV_APPEAR):
+        unit_event(s, m, EV_APPEAR, q, q, s.uid[q], c)
 
 
 cdef inline void move_unit(Zx* s, Match* m, int a, int q) noexcept nogil:
@@ -527,7 +529,8 @@ cdef inline void move_unit(Zx* s, Match* m, int a, int q) noexcept nogil:
     if q == HOME[1 - controller(s, q)]:
         s.due |= DUE_IMPROPER
     s.due |= s.live
-    unit_event(s, m, EV_MOVED, q, q, s.uid[q], s.card[q])
+    if heard(m, EV_MOVED):
+        unit_event(s, m, EV_MOVED, q, q, s.uid[q], s.card[q])
 
 
 # ---- groups (ZX-4.6) ------------------------------------------------------------------------------------------------
