@@ -693,7 +693,7 @@ class Program:
 
 
 def compile_match(deck_0: DeckLike, deck_1: DeckLike, weights: Any = None) -> Any:
-    """The match table of the core for a deck in seat 0 and one in seat 1. weights: of the player `heuristic`, see `policies.weights`.
+    """The match table of the core for a deck in seat 0 and one in seat 1. weights: of the player `heuristic` in each seat, see `policies.weights`.
 
     Raises CompileError naming card, ability and node if a card cannot be played by the core.
     """

@@ -67,7 +67,7 @@ class EngineError(RuntimeError):
 cdef class Table:
     """The read-only table of a match: two decks compiled by `compiler.Program`, seat 0 and seat 1.
 
-    weights: of the player `heuristic`; a `policies.weights.Weights`, None = those of heuristic.toml.
+    weights: of the player `heuristic` in each seat, two `policies.weights.Weights`; None = those of heuristic.toml.
     """
     cdef Match m
     cdef readonly object program
@@ -78,7 +78,7 @@ cdef class Table:
         self.m.choose = choose
         self.fill_cards()
         self.fill_tables()
-        self.fill_values(default_weights() if weights is None else weights)
+        self.weigh(weights)
 
     cdef fill_cards(self):
         cdef Match* m = &self.m
@@ -129,6 +129,9 @@ cdef class Table:
                     if card.number in seen:
                         m.scattered[p] = 1
                     seen.add(card.number)
+                for k, other in enumerate(cards):
+                    if other.number == card.number:
+                        m.alike[p][i] |= one(k)
                 if i + 1 == len(cards) or cards[i + 1].number != card.number:
                     m.run_last[p] |= b
                 for ability in card.abilities:
@@ -150,25 +153,30 @@ cdef class Table:
                 for k in range(first, first + count):
                     self.note_ability(c, program.abilities[k])
 
-    cdef fill_values(self, weights):
-        cdef Match* m = &self.m
-        cdef int p, i, c, k
+    def weigh(self, weights=None):
+        """Give the player `heuristic` of seat 0 and seat 1 these weights (None: the default)."""
+        self.fill_values(0, default_weights() if weights is None else weights[0])
+        self.fill_values(1, default_weights() if weights is None else weights[1])
+
+    cdef fill_values(self, int seat, weights):
+        cdef Brain* b = &self.m.brain[seat]
+        cdef int p, i, c
         for i, n in enumerate(weights.board):
-            m.w[i] = n
+            b.w[i] = n
+        for i in range(9):
+            b.ground[i] = ground(b, seat, i)
+        values = {}
         for p in range(2):
-            for i in range(9):
-                m.ground[p][i] = ground(m, p, i)
             for i, card in enumerate(self.program.decks[p]):
                 c = p << 7 | i
-                v = card_values(card, weights)
-                m.worth[c], m.hand_worth[c], m.charge_worth[c] = v.square, v.hand, v.charge
-                m.attack_worth[c], m.strike[c], m.guard[c] = v.attack, v.strike, v.guard
-                m.kill_worth[c] = v.square * m.w[W_KILL] // 100
-                m.replace_worth[c] = v.square * m.w[W_REPLACE] // 100 + m.w[W_REPLACE_FLAT]
-                m.play_worth[c] = v.square * m.w[W_PLAY] // 100 + m.w[W_PLAY_FLAT]
-                for k, other in enumerate(self.program.decks[p]):
-                    if other.number == card.number:
-                        m.alike[p][i] |= one(k)
+                if card.number not in values:
+                    values[card.number] = card_values(card, weights)
+                v = values[card.number]
+                b.worth[c], b.hand_worth[c], b.charge_worth[c] = v.square, v.hand, v.charge
+                b.attack_worth[c], b.strike[c], b.guard[c] = v.attack, v.strike, v.guard
+                b.kill_worth[c] = v.square * b.w[W_KILL] // 100
+                b.replace_worth[c] = v.square * b.w[W_REPLACE] // 100 + b.w[W_REPLACE_FLAT]
+                b.play_worth[c] = v.square * b.w[W_PLAY] // 100 + b.w[W_PLAY_FLAT]
 
     cdef note_ability(self, int c, record):
         """Which sets the card belongs to because of this ability."""

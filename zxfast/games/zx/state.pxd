@@ -495,6 +495,20 @@ cdef struct Zx:
     uint64_t life_stream[2][4]
     uint64_t player_stream[2][4]
 
+cdef struct Brain:          # the player `heuristic` of a seat
+    int32_t w[64]           # weights by number (policies/weights.pxd)
+    int32_t ground[9]       # squares
+    # what cards are worth to it (policies/card_values.py)
+    int16_t worth[256]      # on a square
+    int16_t kill_worth[256]     # shares of it: when it is destroyed, replaced, played
+    int16_t replace_worth[256]
+    int16_t play_worth[256]
+    int16_t hand_worth[256]
+    int16_t charge_worth[256]
+    int16_t attack_worth[256]   # what it does when it attacks, besides damage
+    int16_t strike[256]     # power that it gains when it attacks
+    int16_t guard[256]      # power that it gains when it is attacked
+
 cdef struct Match
 ctypedef int (*Choose)(Zx*, Match*, int, int, int) noexcept nogil
 
@@ -561,16 +575,5 @@ cdef struct Match:
     CostPart part[128]
     Ability ab[256]
     Ins code[2048]
-    # the player `heuristic`: weights by number (policies/weights.pxd) and what cards are worth to it (policies/card_values.py)
-    int32_t w[64]
-    int32_t ground[2][9]    # squares by seat
     uint64_t alike[2][64]   # copies of the same printed card
-    int16_t worth[256]      # on a square
-    int16_t kill_worth[256]     # shares of it: when it is destroyed, replaced, played
-    int16_t replace_worth[256]
-    int16_t play_worth[256]
-    int16_t hand_worth[256]
-    int16_t charge_worth[256]
-    int16_t attack_worth[256]   # what it does when it attacks, besides damage
-    int16_t strike[256]     # power that it gains when it attacks
-    int16_t guard[256]      # power that it gains when it is attacked
+    Brain brain[2]          # by seat

@@ -40,7 +40,7 @@ def test_other_weights_play_other_games(tmp_path):
     weights = load_weights(path)
     a = load("b01_mono_red")
     games = []
-    for table in (compile_match(a, a), compile_match(a, a, weights)):
+    for table in (compile_match(a, a), compile_match(a, a, (weights, weights))):
         game = engine.Game(table, seed=1, policies=("heuristic", "heuristic"))
         game.run()
         games.append(game.state())

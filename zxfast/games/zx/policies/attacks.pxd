@@ -38,13 +38,13 @@ cdef inline void consider(Attack* best, int score, int by, int on) noexcept nogi
         best.on = on
 
 
-cdef inline void attack_unit(Zx* s, Match* m, int p, int e, int slots, Attack* best) noexcept nogil:
+cdef inline void attack_unit(Zx* s, Match* m, Brain* b, int p, int e, int slots, Attack* best) noexcept nogil:
     """The unit in slot e, by some of these attackers: the weakest that is enough, otherwise together, the strongest first."""
-    cdef int need = rest(s, e) + m.guard[s.card[e]], t = slots, q, w, total = 0, most = -1, by = -1, one_ = -1, least = 0, used
+    cdef int need = rest(s, e) + b.guard[s.card[e]], t = slots, q, w, total = 0, most = -1, by = -1, one_ = -1, least = 0, used
     while t:
         q = ctz(t)
         t &= t - 1
-        w = s.power[q] + m.strike[s.card[q]]
+        w = s.power[q] + b.strike[s.card[q]]
         if w <= s.ignores[e] or s.no_damage >> q & 1:
             continue
         total += w
@@ -55,36 +55,36 @@ cdef inline void attack_unit(Zx* s, Match* m, int p, int e, int slots, Attack* b
             one_ = q
             least = w
     if one_ >= 0:
-        consider(best, m.w[W_ATTACK_FIRST] + prize(s, m, p, e) - m.w[W_OVERKILL] * (least - need) // 1000, one_, e)
+        consider(best, b.w[W_ATTACK_FIRST] + prize(s, m, b, p, e) - b.w[W_OVERKILL] * (least - need) // 1000, one_, e)
     elif total >= need and by >= 0:
         used = 1 + (need - most + most - 1) // most if most > 0 else 1
-        consider(best, m.w[W_ATTACK_FIRST] + prize(s, m, p, e) - m.w[W_SECOND] * (used - 1), by, e)
+        consider(best, b.w[W_ATTACK_FIRST] + prize(s, m, b, p, e) - b.w[W_SECOND] * (used - 1), by, e)
     elif by >= 0:
         t = slots                       # only for what its attack does besides
         while t:
             q = ctz(t)
             t &= t - 1
-            if m.attack_worth[s.card[q]] > 0:
-                consider(best, m.attack_worth[s.card[q]], q, e)
+            if b.attack_worth[s.card[q]] > 0:
+                consider(best, b.attack_worth[s.card[q]], q, e)
 
 
-cdef inline void best_attacks(Zx* s, Match* m, int p, Attack* best) noexcept nogil:
+cdef inline void best_attacks(Zx* s, Match* m, Brain* b, int p, Attack* best) noexcept nogil:
     cdef int o = 1 - p, home = HOME[o], t, q, e, slots, by = -1, low = 0, w, score
     best.score = 0
     best.by = best.on = -1
     if not occupied(s) >> home & 1:
         slots = reachers(s, p, home)
         if slots:
-            score = hit(s, m, o) + m.w[W_HIT_FIRST]
+            score = hit(s, m, b, o) + b.w[W_HIT_FIRST]
             if pop(<uint64_t>slots) >= pop(s.life[o]):
-                score = m.w[W_LETHAL] + 1000
+                score = b.w[W_LETHAL] + 1000
             t = slots
             while t:
                 q = ctz(t)
                 t &= t - 1
                 # a weak one: what it could destroy instead is less
                 w = s.power[q] if BESIDE[q] & s.occ[o] else 0
-                w -= m.attack_worth[s.card[q]] * 100
+                w -= b.attack_worth[s.card[q]] * 100
                 if by < 0 or w < low:
                     by = q
                     low = w
@@ -95,4 +95,4 @@ cdef inline void best_attacks(Zx* s, Match* m, int p, Attack* best) noexcept nog
         t &= t - 1
         slots = reachers(s, p, e)
         if slots:
-            attack_unit(s, m, p, e, slots, best)
+            attack_unit(s, m, b, p, e, slots, best)

@@ -17,21 +17,21 @@ cdef struct Field:          # the board as a Z/X that is about to be placed find
     int prize[9]
 
 
-cdef inline int ground(Match* m, int p, int t) noexcept nogil:
-    """The part of the value of a square that never changes (Match.ground)."""
+cdef inline int ground(Brain* b, int p, int t) noexcept nogil:
+    """The part of the value of a square that never changes (Brain.ground)."""
     cdef int v = 0
     if BESIDE[HOME[1 - p]] >> t & 1:
-        v += m.w[W_SQ_FORWARD]
+        v += b.w[W_SQ_FORWARD]
     if t == HOME[p]:
-        v += m.w[W_SQ_GUARD]
+        v += b.w[W_SQ_GUARD]
     elif BESIDE[HOME[p]] >> t & 1:
-        v += m.w[W_SQ_SCREEN]
+        v += b.w[W_SQ_SCREEN]
     if t == 4:
-        v += m.w[W_SQ_CENTRE]
+        v += b.w[W_SQ_CENTRE]
     return v
 
 
-cdef inline void survey(Zx* s, Match* m, int p, Field* f) noexcept nogil:
+cdef inline void survey(Zx* s, Match* m, Brain* b, int p, Field* f) noexcept nogil:
     cdef int t, e, n
     f.p = p
     f.o = 1 - p
@@ -44,12 +44,12 @@ cdef inline void survey(Zx* s, Match* m, int p, Field* f) noexcept nogil:
     while t:
         e = ctz(t)
         t &= t - 1
-        n = rest(s, e) + m.guard[s.card[e]] - power_of(s, m, reachers(s, p, e))
+        n = rest(s, e) + b.guard[s.card[e]] - power_of(s, m, b, reachers(s, p, e))
         f.need[e] = n if n > 0 else 0
-        f.prize[e] = prize(s, m, p, e)
+        f.prize[e] = prize(s, m, b, p, e)
 
 
-cdef inline int in_reach(Zx* s, Match* m, Field* f, int power) noexcept nogil:
+cdef inline int in_reach(Zx* s, Match* m, Brain* b, Field* f, int power) noexcept nogil:
     """Opposing units that an attacker with this power would destroy, which the others cannot."""
     cdef int t = f.enemies, e, r = 0
     if not f.acts:
@@ -62,11 +62,11 @@ cdef inline int in_reach(Zx* s, Match* m, Field* f, int power) noexcept nogil:
     return r
 
 
-cdef inline int square_score(Zx* s, Match* m, Field* f, int power, int prey, int reach, int t) noexcept nogil:
+cdef inline int square_score(Zx* s, Match* m, Brain* b, Field* f, int power, int prey, int reach, int t) noexcept nogil:
     """A Z/X with this power and Range on square t; prey: units it would destroy."""
     cdef int p = f.p, o = f.o, beside = BESIDE[t], v, gain = 0, e, x
     cdef int area = within(t, reach) if reach > 1 else beside
-    v = m.ground[p][t] + m.w[W_SQ_NEAR] * pop(<uint64_t>(area & f.enemies)) - m.w[W_SQ_EXPOSED] * pop(<uint64_t>(beside & ~s.occ[p]))
+    v = b.ground[t] + b.w[W_SQ_NEAR] * pop(<uint64_t>(area & f.enemies)) - b.w[W_SQ_EXPOSED] * pop(<uint64_t>(beside & ~s.occ[p]))
     x = area & prey
     while x:
         e = ctz(x)
@@ -74,25 +74,25 @@ cdef inline int square_score(Zx* s, Match* m, Field* f, int power, int prey, int
         if f.prize[e] > gain:
             gain = f.prize[e]
     if f.open_ and f.acts and area >> HOME[o] & 1:
-        x = hit(s, m, o)
+        x = hit(s, m, b, o)
         if x > gain:
             gain = x
     if gain:
-        v += gain * m.w[W_SQ_GAIN] // 100
+        v += gain * b.w[W_SQ_GAIN] // 100
     if t == HOME[p]:
-        v += (m.w[W_SQ_GUARD_LOW] * (4 - pop(s.life[p])) + m.w[W_SQ_GUARD_POWER] * power // 1000
-              + m.w[W_SQ_GUARD_THREAT] * pop(<uint64_t>(beside & f.enemies)))
+        v += (b.w[W_SQ_GUARD_LOW] * (4 - pop(s.life[p])) + b.w[W_SQ_GUARD_POWER] * power // 1000
+              + b.w[W_SQ_GUARD_THREAT] * pop(<uint64_t>(beside & f.enemies)))
     if s.occ[p] >> t & 1:
-        v -= m.replace_worth[s.card[t]]
+        v -= b.replace_worth[s.card[t]]
     return v
 
 
-cdef inline int best_square(Zx* s, Match* m, Field* f, int c, int squares, int* score) noexcept nogil:
+cdef inline int best_square(Zx* s, Match* m, Brain* b, Field* f, int c, int squares, int* score) noexcept nogil:
     """Number of the best of these squares for a card that comes onto the board."""
     cdef int k = 0, best = 0, v, high = -1000000, power = m.card_power[c], reach = m.card_range[c]
-    cdef int prey = in_reach(s, m, f, power + m.strike[c])
+    cdef int prey = in_reach(s, m, b, f, power + b.strike[c])
     while squares:
-        v = square_score(s, m, f, power, prey, reach, ctz(squares))
+        v = square_score(s, m, b, f, power, prey, reach, ctz(squares))
         squares &= squares - 1
         if v > high:
             high = v
@@ -102,14 +102,14 @@ cdef inline int best_square(Zx* s, Match* m, Field* f, int c, int squares, int* 
     return best
 
 
-cdef inline int crowding(Zx* s, Match* m, int p) noexcept nogil:
+cdef inline int crowding(Zx* s, Match* m, Brain* b, int p) noexcept nogil:
     """What has to be given up for another Z/X: nothing as long as a legal square is empty."""
     cdef int t = BOARD & ~(s.occ[0] | s.occ[1]) & ~(1 << HOME[1 - p]), low = 10000, x
     if t:
         return 0
     t = s.occ[p] & s.up & BOARD         # ZX-9.13
     while t:
-        x = m.replace_worth[s.card[ctz(t)]]
+        x = b.replace_worth[s.card[ctz(t)]]
         t &= t - 1
         if x < low:
             low = x

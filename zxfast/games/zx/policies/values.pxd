@@ -41,12 +41,12 @@ cdef inline int rest(Zx* s, int q) noexcept nogil:
     return s.power[q] - s.damage[q]
 
 
-cdef inline int hit(Zx* s, Match* m, int o) noexcept nogil:
+cdef inline int hit(Zx* s, Match* m, Brain* b, int o) noexcept nogil:
     """One damage to the player o."""
     cdef int left = pop(s.life[o])
     if left <= 1:
-        return m.w[W_LETHAL]
-    return m.w[W_HIT] + m.w[W_HIT_LOW] * (4 - left)
+        return b.w[W_LETHAL]
+    return b.w[W_HIT] + b.w[W_HIT_LOW] * (4 - left)
 
 
 cdef inline int ready(Zx* s, int p) noexcept nogil:
@@ -64,30 +64,32 @@ cdef inline int reachers(Zx* s, int p, int t) noexcept nogil:
     return out
 
 
-cdef inline int power_of(Zx* s, Match* m, int slots) noexcept nogil:
+cdef inline int power_of(Zx* s, Match* m, Brain* b, int slots) noexcept nogil:
     cdef int n = 0, q
     while slots:
         q = ctz(slots)
         slots &= slots - 1
-        n += s.power[q] + m.strike[s.card[q]]
+        n += s.power[q] + b.strike[s.card[q]]
     return n
 
 
-cdef inline int prize(Zx* s, Match* m, int p, int q) noexcept nogil:
+cdef inline int prize(Zx* s, Match* m, Brain* b, int p, int q) noexcept nogil:
     """What it is worth to p that the opposing unit in slot q is gone."""
-    cdef int t = s.where[q], n = m.kill_worth[s.card[q]], k
+    cdef int t = s.where[q], n = b.kill_worth[s.card[q]], k
     if t == HOME[1 - p]:
-        n += m.w[W_PRIZE_HOME]
+        n += b.w[W_PRIZE_HOME]
         if s.tp == p and s.phase <= PH_MAIN:
             k = pop(<uint64_t>reachers(s, p, t))
             if k > 1:
-                n += (k - 1) * hit(s, m, 1 - p) * m.w[W_FOLLOW] // 100
+                n += (k - 1) * hit(s, m, b, 1 - p) * b.w[W_FOLLOW] // 100
+                if k > pop(s.life[1 - p]):
+                    n += b.w[W_LETHAL]
     elif BESIDE[HOME[p]] >> t & 1:
-        n += m.w[W_PRIZE_NEAR]
+        n += b.w[W_PRIZE_NEAR]
     return n
 
 
-cdef inline void look(Zx* s, Match* m, int p, View* v) noexcept nogil:
+cdef inline void look(Zx* s, Match* m, Brain* b, int p, View* v) noexcept nogil:
     v.p = p
     v.o = 1 - p
     v.my_turn = s.tp == p
@@ -101,55 +103,55 @@ cdef inline void look(Zx* s, Match* m, int p, View* v) noexcept nogil:
                 return
             if v.tg >= 0:
                 v.doomed = s.power[v.at] >= rest(s, v.tg) and s.ignores[v.tg] < s.power[v.at]
-                v.stake = prize(s, m, p, v.tg) if v.my_turn else m.worth[s.card[v.tg]]
+                v.stake = prize(s, m, b, p, v.tg) if v.my_turn else b.worth[s.card[v.tg]]
             elif s.target_uid == 0:
                 v.doomed = 1
-                v.stake = hit(s, m, 1 - s.tp)
+                v.stake = hit(s, m, b, 1 - s.tp)
 
 
-cdef inline int place(Zx* s, Match* m, int c, int zone) noexcept nogil:
+cdef inline int place(Zx* s, Match* m, Brain* b, int c, int zone) noexcept nogil:
     """Worth of the card c in a zone to its owner."""
     cdef int p = c >> 7
     if zone == Z_HAND:
-        return m.hand_worth[c]
+        return b.hand_worth[c]
     if zone == Z_CHARGE:
-        return m.charge_worth[c] if pop(s.charge[p]) < s.limit[p] else 0
+        return b.charge_worth[c] if pop(s.charge[p]) < s.limit[p] else 0
     if zone == Z_RESOURCE:
-        return m.w[W_RESOURCE]
+        return b.w[W_RESOURCE]
     if zone == Z_LIFE:
-        return m.w[W_LIFE]
+        return b.w[W_LIFE]
     if zone == Z_SQUARE:
-        return m.worth[c]
+        return b.worth[c]
     if zone == Z_DECK_TOP:
-        return m.hand_worth[c] // 2
+        return b.hand_worth[c] // 2
     if zone == Z_DECK or zone == Z_LOOKED or zone == Z_DECK_BOTTOM:
-        return m.w[W_DECK]
+        return b.w[W_DECK]
     return 0
 
 
-cdef inline int removal(Zx* s, Match* m, View* v, int q, int zone) noexcept nogil:
+cdef inline int removal(Zx* s, Match* m, Brain* b, View* v, int q, int zone) noexcept nogil:
     """The unit in slot q goes to a zone of its owner."""
-    cdef int c = s.card[q], there = place(s, m, c, zone)
+    cdef int c = s.card[q], there = place(s, m, b, c, zone)
     if s.occ[v.p] >> q & 1:
         if q == v.tg and v.doomed:      # lost anyway
-            return there - place(s, m, c, Z_CHARGE)
-        return there - m.worth[c]
+            return there - place(s, m, b, c, Z_CHARGE)
+        return there - b.worth[c]
     if q == v.tg and v.doomed:
-        return place(s, m, c, Z_CHARGE) - there
+        return place(s, m, b, c, Z_CHARGE) - there
     if q == v.at and v.doomed:          # the attack ends as well
-        return prize(s, m, v.p, q) + v.stake - there
-    return prize(s, m, v.p, q) - there
+        return prize(s, m, b, v.p, q) + v.stake - there
+    return prize(s, m, b, v.p, q) - there
 
 
-cdef inline int weaken(Zx* s, Match* m, View* v, int q, int n, bint lasting) noexcept nogil:
+cdef inline int weaken(Zx* s, Match* m, Brain* b, View* v, int q, int n, bint lasting) noexcept nogil:
     """n damage, or (lasting) n less power until end of turn."""
     cdef int r = rest(s, q), have, gain
     if not lasting and s.ignores[q] >= n:
         return 0
     if n >= r:
-        return removal(s, m, v, q, Z_CHARGE)
+        return removal(s, m, b, v, q, Z_CHARGE)
     if s.occ[v.p] >> q & 1:
-        gain = -m.worth[s.card[q]] * m.w[W_CHIP] * n // (100 * r)
+        gain = -b.worth[s.card[q]] * b.w[W_CHIP] * n // (100 * r)
         if q == v.tg and not v.doomed and r - n <= s.power[v.at]:
             gain -= v.stake
         return gain
@@ -161,13 +163,13 @@ cdef inline int weaken(Zx* s, Match* m, View* v, int q, int n, bint lasting) noe
         return 0
     if not v.my_turn:
         return 0
-    have = power_of(s, m, reachers(s, v.p, s.where[q])) if q < 9 else 0
+    have = power_of(s, m, b, reachers(s, v.p, s.where[q])) if q < 9 else 0
     if have < r and have >= r - n:
-        return prize(s, m, v.p, q) * m.w[W_ASSIST] // 100
-    return prize(s, m, v.p, q) * m.w[W_CHIP] * n // (100 * r)
+        return prize(s, m, b, v.p, q) * b.w[W_ASSIST] // 100
+    return prize(s, m, b, v.p, q) * b.w[W_CHIP] * n // (100 * r)
 
 
-cdef inline int best_attack(Zx* s, Match* m, int p, int q, int power) noexcept nogil:
+cdef inline int best_attack(Zx* s, Match* m, Brain* b, int p, int q, int power) noexcept nogil:
     """What the unit in slot q could still destroy or hit with this power, beyond what it can now."""
     cdef int o = 1 - p, t, e, best = 0, x
     t = (within(q, s.range[q]) if s.ranged >> q & 1 else BESIDE[q]) & s.occ[o] & BOARD
@@ -175,31 +177,31 @@ cdef inline int best_attack(Zx* s, Match* m, int p, int q, int power) noexcept n
         e = ctz(t)
         t &= t - 1
         if power >= rest(s, e):
-            x = prize(s, m, p, e)
+            x = prize(s, m, b, p, e)
             if x > best:
                 best = x
     return best
 
 
-cdef inline int strengthen(Zx* s, Match* m, View* v, int q, int n) noexcept nogil:
+cdef inline int strengthen(Zx* s, Match* m, Brain* b, View* v, int q, int n) noexcept nogil:
     """Power + n until end of turn."""
     cdef int x
     if s.occ[v.o] >> q & 1:
         if q == v.at and v.tg >= 0 and not v.doomed and s.power[q] + n >= rest(s, v.tg):
             return -v.stake
-        return -n * m.w[W_PUMP] // 1000
+        return -n * b.w[W_PUMP] // 1000
     if q == v.tg:
         return v.stake if v.doomed and rest(s, q) + n > s.power[v.at] else 0
     if q == v.at:
         return v.stake if v.tg >= 0 and not v.doomed and s.power[q] + n >= rest(s, v.tg) else 0
     if v.my_turn and s.phase <= PH_MAIN and q < 9 and s.up >> q & 1:
-        x = best_attack(s, m, v.p, q, s.power[q] + n) - best_attack(s, m, v.p, q, s.power[q])
+        x = best_attack(s, m, b, v.p, q, s.power[q] + n) - best_attack(s, m, b, v.p, q, s.power[q])
         if x > 0:
-            return x * m.w[W_ASSIST] // 100
-    return n * m.w[W_PUMP] // 1000
+            return x * b.w[W_ASSIST] // 100
+    return n * b.w[W_PUMP] // 1000
 
 
-cdef inline int unit_gain(Zx* s, Match* m, View* v, Source* f, int pc, int q, int amount) noexcept nogil:
+cdef inline int unit_gain(Zx* s, Match* m, Brain* b, View* v, Source* f, int pc, int q, int amount) noexcept nogil:
     """What the instructions from pc on do to the unit in slot q that was chosen."""
     cdef int gain = 0, n, k
     cdef bint mine = s.occ[v.p] >> q & 1
@@ -207,56 +209,56 @@ cdef inline int unit_gain(Zx* s, Match* m, View* v, Source* f, int pc, int q, in
     for k in range(6):
         i = &m.code[pc + k]
         if i.op == OP_DEAL or i.op == OP_SPLIT:
-            gain += weaken(s, m, v, q, amount if i.c else i.n, False)
+            gain += weaken(s, m, b, v, q, amount if i.c else i.n, False)
         elif i.op == OP_POWER:
             n = amount if i.c else i.n
-            gain += strengthen(s, m, v, q, n) if n > 0 else weaken(s, m, v, q, -n, True)
+            gain += strengthen(s, m, b, v, q, n) if n > 0 else weaken(s, m, b, v, q, -n, True)
         elif i.op == OP_DESTROY:
-            return gain + removal(s, m, v, q, Z_CHARGE)
+            return gain + removal(s, m, b, v, q, Z_CHARGE)
         elif i.op == OP_PUT:
-            return gain + removal(s, m, v, q, i.a)
+            return gain + removal(s, m, b, v, q, i.a)
         elif i.op == OP_MOVE:
-            gain += m.w[W_MOVE]
+            gain += b.w[W_MOVE]
         elif i.op == OP_SLEEP:
             if s.up >> q & 1:
                 if mine:
-                    gain -= m.worth[s.card[q]] * m.w[W_SLEEP] // 100 if v.my_turn and s.phase <= PH_MAIN else 0
+                    gain -= b.worth[s.card[q]] * b.w[W_SLEEP] // 100 if v.my_turn and s.phase <= PH_MAIN else 0
                 elif not v.my_turn:
-                    gain += m.worth[s.card[q]] * m.w[W_SLEEP] // 100
+                    gain += b.worth[s.card[q]] * b.w[W_SLEEP] // 100
         elif i.op == OP_REBOOT:
             if not s.up >> q & 1:
                 if mine and v.my_turn and s.phase <= PH_MAIN and q < 9:
-                    gain += 1 + best_attack(s, m, v.p, q, s.power[q])
+                    gain += 1 + best_attack(s, m, b, v.p, q, s.power[q])
                     if BESIDE[HOME[v.o]] >> q & 1 and not occupied(s) >> HOME[v.o] & 1:
-                        gain += hit(s, m, v.o)
+                        gain += hit(s, m, b, v.o)
                 elif not mine and not v.my_turn:
-                    gain -= m.worth[s.card[q]] * m.w[W_SLEEP] // 100
+                    gain -= b.worth[s.card[q]] * b.w[W_SLEEP] // 100
         elif i.op == OP_NO_REBOOT:
-            n = m.worth[s.card[q]] * m.w[W_NO_REBOOT] // 100
+            n = b.worth[s.card[q]] * b.w[W_NO_REBOOT] // 100
             gain += -n if mine else n
         elif i.op == OP_NO_DAMAGE:
             if q == v.at and v.doomed:
                 gain += -v.stake if mine else v.stake
         elif i.op == OP_GRANT:
-            gain += m.w[W_GRANT] if mine else -m.w[W_GRANT]
+            gain += b.w[W_GRANT] if mine else -b.w[W_GRANT]
         elif i.op != OP_COST and i.op != OP_DELAY and i.op != OP_IF_DID and i.op != OP_THAT:
             break
     return gain
 
 
-cdef inline int card_gain(Zx* s, Match* m, View* v, Source* f, int pc, int c, int zone) noexcept nogil:
+cdef inline int card_gain(Zx* s, Match* m, Brain* b, View* v, Source* f, int pc, int c, int zone) noexcept nogil:
     """What the instruction at pc does to the card c that was chosen in a zone."""
     cdef Ins* i = &m.code[pc]
     cdef int gain
     if i.op == OP_PUT:
-        gain = place(s, m, c, i.a) - place(s, m, c, zone)
+        gain = place(s, m, b, c, i.a) - place(s, m, b, c, zone)
     elif i.op == OP_APPEAR:
-        gain = m.worth[c] - place(s, m, c, zone)
+        gain = b.worth[c] - place(s, m, b, c, zone)
         return gain if f.p == v.p else -gain
     elif i.op == OP_SLEEP or i.op == OP_REBOOT:
         if zone != Z_RESOURCE or (s.res_up[c >> 7] >> (c & 127) & 1) == (i.op == OP_REBOOT):
             return 0
-        gain = m.w[W_PAY] if s.tp == c >> 7 and s.phase <= PH_MAIN else m.w[W_PAY_LATE]
+        gain = b.w[W_PAY] if s.tp == c >> 7 and s.phase <= PH_MAIN else b.w[W_PAY_LATE]
         if i.op == OP_SLEEP:
             gain = -gain
     else:
@@ -275,9 +277,9 @@ cdef inline int after(Match* m, int pc) noexcept nogil:
     return pc
 
 
-cdef inline int pay_loss(Zx* s, Match* m, int p, int n) noexcept nogil:
+cdef inline int pay_loss(Zx* s, Match* m, Brain* b, int p, int n) noexcept nogil:
     """n resources slept now."""
-    return n * (m.w[W_PAY] if s.tp == p and s.phase <= PH_MAIN else m.w[W_PAY_LATE])
+    return n * (b.w[W_PAY] if s.tp == p and s.phase <= PH_MAIN else b.w[W_PAY_LATE])
 
 
 cdef inline void keep_best(int* top, int n, int x) noexcept nogil:
@@ -291,7 +293,7 @@ cdef inline void keep_best(int* top, int n, int x) noexcept nogil:
     top[k] = x
 
 
-cdef inline int choice(Zx* s, Match* m, View* v, Source* f, int pc, int amount, int* found) noexcept nogil:
+cdef inline int choice(Zx* s, Match* m, Brain* b, View* v, Source* f, int pc, int amount, int* found) noexcept nogil:
     """The choice at pc with the best targets for who chooses; found = how many are chosen."""
     cdef Ins* i = &m.code[pc]
     cdef Selector* e = &m.sel[i.a]
@@ -313,7 +315,7 @@ cdef inline int choice(Zx* s, Match* m, View* v, Source* f, int pc, int amount, 
             t &= t - 1
             if i.b & CF_TOTAL and s.cost[q] > i.c:
                 continue
-            x = unit_gain(s, m, v, f, pc + 1, q, amount)
+            x = unit_gain(s, m, b, v, f, pc + 1, q, amount)
             keep_best(top, n, x if mine else -x)
             have += 1
         if i.b & CF_TOTAL and n > 2:
@@ -321,7 +323,7 @@ cdef inline int choice(Zx* s, Match* m, View* v, Source* f, int pc, int amount, 
     elif e.zone == Z_DECK or e.zone == Z_LOOKED:
         have = n                        # unknown before it is seen
         for k in range(n):
-            top[k] = m.w[W_SEARCH] if mine else -m.w[W_SEARCH]
+            top[k] = b.w[W_SEARCH] if mine else -b.w[W_SEARCH]
     else:
         for p in range(2):
             if e.zone == Z_LIFE or (e.zone == Z_HAND and p != v.p):
@@ -329,7 +331,7 @@ cdef inline int choice(Zx* s, Match* m, View* v, Source* f, int pc, int amount, 
                     continue
                 k = pop(zone_set(s, e.zone, p))     # hidden: only how many
                 have += k
-                x = m.w[W_LIFE] if e.zone == Z_LIFE else m.w[W_DRAW]
+                x = b.w[W_LIFE] if e.zone == Z_LIFE else b.w[W_DRAW]
                 if p == v.p:
                     x = -x
                 while k > 0:
@@ -340,7 +342,7 @@ cdef inline int choice(Zx* s, Match* m, View* v, Source* f, int pc, int amount, 
             while u:
                 c = p << 7 | ctz(u)
                 u &= u - 1
-                x = card_gain(s, m, v, f, pc + 1, c, e.zone)
+                x = card_gain(s, m, b, v, f, pc + 1, c, e.zone)
                 keep_best(top, n, x if mine else -x)
                 have += 1
     if have < n:
@@ -354,7 +356,7 @@ cdef inline int choice(Zx* s, Match* m, View* v, Source* f, int pc, int amount, 
     return sum_ if mine else -sum_
 
 
-cdef inline int program(Zx* s, Match* m, View* v, Source* f, int pc, int end, int amount, int depth) noexcept nogil:
+cdef inline int program(Zx* s, Match* m, Brain* b, View* v, Source* f, int pc, int end, int amount, int depth) noexcept nogil:
     """What the program from pc on (up to `end`, 0 = all) is worth to v.p. amount: the last counted amount."""
     cdef int total = 0, steps = 0, x, y, t, q, n, k, k2
     cdef bint did = True
@@ -368,11 +370,11 @@ cdef inline int program(Zx* s, Match* m, View* v, Source* f, int pc, int end, in
         if i.op == OP_END:
             break
         elif i.op == OP_CHOOSE_UNITS or i.op == OP_CHOOSE_CARDS:
-            x = choice(s, m, v, f, pc, amount, &n)
+            x = choice(s, m, b, v, f, pc, amount, &n)
             if i.b & CF_MAY and n:      # all or nothing, with what depends on it
-                x += program(s, m, v, f, after(m, pc + 1), end, amount, depth + 1)
+                x += program(s, m, b, v, f, after(m, pc + 1), end, amount, depth + 1)
                 y = after(m, pc + 1)
-                y = program(s, m, v, f, m.code[y].n if m.code[y].op == OP_IF_DID else y, end, amount, depth + 1)
+                y = program(s, m, b, v, f, m.code[y].n if m.code[y].op == OP_IF_DID else y, end, amount, depth + 1)
                 if (f.p == v.p) != (i.b & CF_OPPONENT != 0):
                     return total + (x if x > y else y)
                 return total + (x if x < y else y)
@@ -386,7 +388,7 @@ cdef inline int program(Zx* s, Match* m, View* v, Source* f, int pc, int end, in
             while t:
                 q = ctz(t)
                 t &= t - 1
-                total += unit_gain(s, m, v, f, pc + 1, q, amount)
+                total += unit_gain(s, m, b, v, f, pc + 1, q, amount)
             pc = after(m, pc + 1)
             continue
         elif i.op == OP_ALL_CARDS:
@@ -396,7 +398,7 @@ cdef inline int program(Zx* s, Match* m, View* v, Source* f, int pc, int end, in
                         continue
                     u = select_cards(s, m, &m.sel[i.a], f.p, k, f.card)
                     while u:
-                        total += card_gain(s, m, v, f, pc + 1, k << 7 | ctz(u), m.sel[i.a].zone)
+                        total += card_gain(s, m, b, v, f, pc + 1, k << 7 | ctz(u), m.sel[i.a].zone)
                         u &= u - 1
             did = True
             pc = after(m, pc + 1)
@@ -405,9 +407,9 @@ cdef inline int program(Zx* s, Match* m, View* v, Source* f, int pc, int end, in
             q = f.slot if i.op == OP_THIS else f.it
             did = True
             if q >= 0:
-                total += unit_gain(s, m, v, f, pc + 1, q, amount)
+                total += unit_gain(s, m, b, v, f, pc + 1, q, amount)
             elif i.op == OP_THIS:
-                total += card_gain(s, m, v, f, pc + 1, f.card, f.zone)
+                total += card_gain(s, m, b, v, f, pc + 1, f.card, f.zone)
             else:
                 did = False
             pc = after(m, pc + 1)
@@ -425,35 +427,35 @@ cdef inline int program(Zx* s, Match* m, View* v, Source* f, int pc, int end, in
             k = 1 - f.p if i.a else f.p
             n = i.n
             if pop(s.life[k]) <= n:
-                x = m.w[W_LETHAL]
+                x = b.w[W_LETHAL]
             else:
-                x = n * hit(s, m, k)
+                x = n * hit(s, m, b, k)
             total += x if k != v.p else -x
             did = True
         elif i.op == OP_DRAW:
             k = 1 - f.p if i.a else f.p
-            x = i.n * m.w[W_DRAW]
+            x = i.n * b.w[W_DRAW]
             total += x if k == v.p else -x
             did = True
         elif i.op == OP_FROM_DECK:
             n = i.a
-            x = i.n * (m.w[W_DRAW] if n == Z_HAND else m.w[W_RESOURCE] if n == Z_RESOURCE else m.w[W_CHARGE] if n == Z_CHARGE
-                       else m.w[W_LIFE] if n == Z_LIFE else m.w[W_MILL])
+            x = i.n * (b.w[W_DRAW] if n == Z_HAND else b.w[W_RESOURCE] if n == Z_RESOURCE else b.w[W_CHARGE] if n == Z_CHARGE
+                       else b.w[W_LIFE] if n == Z_LIFE else b.w[W_MILL])
             total += x if f.p == v.p else -x
             did = True
             pc = after(m, pc + 1)
             continue
         elif i.op == OP_RECOVER:
-            total += i.n * m.w[W_LIFE] if f.p == v.p else -i.n * m.w[W_LIFE]
+            total += i.n * b.w[W_LIFE] if f.p == v.p else -i.n * b.w[W_LIFE]
             did = True
         elif i.op == OP_LOOK:
-            total += m.w[W_LOOK] if f.p == v.p else -m.w[W_LOOK]
+            total += b.w[W_LOOK] if f.p == v.p else -b.w[W_LOOK]
             did = True
         elif i.op == OP_IGNITE:
-            total += i.n * m.w[W_IGNITE] if f.p == v.p else -i.n * m.w[W_IGNITE]
+            total += i.n * b.w[W_IGNITE] if f.p == v.p else -i.n * b.w[W_IGNITE]
         elif i.op == OP_MAY:
-            x = program(s, m, v, f, pc + 1, end, amount, depth + 1)
-            y = program(s, m, v, f, i.n, end, amount, depth + 1)
+            x = program(s, m, b, v, f, pc + 1, end, amount, depth + 1)
+            y = program(s, m, b, v, f, i.n, end, amount, depth + 1)
             if (f.p == v.p) != (i.a != 0):
                 return total + (x if x > y else y)
             return total + (x if x < y else y)
@@ -469,16 +471,16 @@ cdef inline int program(Zx* s, Match* m, View* v, Source* f, int pc, int end, in
             if not can_pay(s, m, f.p, i.b, i.a):
                 pc = i.n
                 continue
-            x = pay_loss(s, m, f.p, i.b)
-            x = program(s, m, v, f, pc + 1, end, amount, depth + 1) + (-x if f.p == v.p else x)
-            y = program(s, m, v, f, i.n, end, amount, depth + 1)
+            x = pay_loss(s, m, b, f.p, i.b)
+            x = program(s, m, b, v, f, pc + 1, end, amount, depth + 1) + (-x if f.p == v.p else x)
+            y = program(s, m, b, v, f, i.n, end, amount, depth + 1)
             if f.p == v.p:
                 return total + (x if x > y else y)
             return total + (x if x < y else y)
         elif i.op == OP_OPPONENT_PAYS:
             if can_pay(s, m, 1 - f.p, i.b, i.a):
-                x = program(s, m, v, f, pc + 1, i.n, amount, depth + 1)
-                y = pay_loss(s, m, 1 - f.p, i.b)
+                x = program(s, m, b, v, f, pc + 1, i.n, amount, depth + 1)
+                y = pay_loss(s, m, b, 1 - f.p, i.b)
                 if f.p != v.p:
                     y = -y
                 if (f.p == v.p) == (x > y):
@@ -495,7 +497,7 @@ cdef inline int program(Zx* s, Match* m, View* v, Source* f, int pc, int end, in
             t = pc + 1
             n = pc + 1
             for _ in range(i.b):
-                x = program(s, m, v, f, t + 1, m.code[t].n, amount, depth + 1)
+                x = program(s, m, b, v, f, t + 1, m.code[t].n, amount, depth + 1)
                 if x > k:
                     k2 = k
                     k = x
@@ -510,21 +512,21 @@ cdef inline int program(Zx* s, Match* m, View* v, Source* f, int pc, int end, in
             n = i.n if i.a == AM_FIXED else amount_of(s, m, i.a, i.b, i.n, f.p, f.card, f.slot)
             t = m.code[pc + 1].n
             if n > 0:
-                total += (n if n < 4 else 4) * program(s, m, v, f, pc + 2, t - 1, amount, depth + 1)
+                total += (n if n < 4 else 4) * program(s, m, b, v, f, pc + 2, t - 1, amount, depth + 1)
             pc = t
             continue
         elif i.op == OP_COST_RESOURCES:
-            x = pay_loss(s, m, f.p, i.b)
+            x = pay_loss(s, m, b, f.p, i.b)
             total += -x if f.p == v.p else x
         elif i.op == OP_COST_SLEEP:
             if f.slot >= 0 and f.p == v.p and s.tp == v.p and s.phase <= PH_MAIN:
-                x = best_attack(s, m, v.p, f.slot, s.power[f.slot]) if f.slot < 9 else 0
+                x = best_attack(s, m, b, v.p, f.slot, s.power[f.slot]) if f.slot < 9 else 0
                 total -= x if x > 0 else 1
         elif i.op == OP_COST_DESTROY:
             if f.slot >= 0:
-                total += removal(s, m, v, f.slot, Z_CHARGE)
+                total += removal(s, m, b, v, f.slot, Z_CHARGE)
         elif i.op == OP_COST_TRASH:
-            x = place(s, m, f.card, f.zone)
+            x = place(s, m, b, f.card, f.zone)
             total += -x if f.p == v.p else x
         pc += 1
     return total
