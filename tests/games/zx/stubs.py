@@ -65,3 +65,8 @@ def give(s: Scenario, card: Any, player: int = 0) -> Handle:
 def attack(s: Scenario, attacker: Any, target: Any = "player") -> Scenario:
     """An attack in which nobody plays anything."""
     return s.do("attack", attacker, target).finish_battle()
+
+
+def resources(s: Scenario, colour: str, n: int, player: int = 0, *, slept: bool = False) -> list[Handle]:
+    """n resources of one colour."""
+    return s.zone(player, "resource", [zx(f"{colour} resource", colours=(colour,), cost=9)] * n, slept=slept)
