@@ -11,7 +11,7 @@ from zxfast.effects.node import Node, walk
 from . import codes as C
 from .vocabulary import nodes as N
 from .vocabulary.card import Card, plain
-from .vocabulary.check import GRANTABLE, continuous_problems
+from .vocabulary.check import GRANTABLE, continuous_problems, looks_at
 
 COLOUR_BIT = {colour: 1 << i for i, colour in enumerate(N.COLOURS)}
 ZONE = {N.SQUARE: C.Z_SQUARE, N.HAND: C.Z_HAND, N.RESOURCE: C.Z_RESOURCE, N.CHARGE: C.Z_CHARGE, N.TRASH: C.Z_TRASH,
@@ -108,6 +108,7 @@ class Program:
         self.dyn_icon = any(isinstance(n, N.GetsIcon) for n in every)
         self.special = any(isinstance(n, N.IgnoresDamage | N.Gains | N.Grant)
                            or isinstance(n, N.Always) and isinstance(n.effect, N.Range) and n.when is not None for n in every)
+        self.late = any(isinstance(n, N.Always) and 5 in (what for part in walk(n) for what in looks_at(part)) for n in every)
         self.has_boundary = any(isinstance(n, N.AbsoluteBoundary) for n in every)
         self.has_grants = any(isinstance(n, N.Gains | N.Grant) for n in every)
         self.replacements = len({n.zone for n in every if isinstance(n, N.WhenDestroyedPut)})
@@ -398,7 +399,7 @@ class Program:
         if ability.zone != N.SQUARE and not (counted and ability.zone == N.RESOURCE):
             raise self.error(e, f"is not supported in {ability.zone}")
         base = dict(cls=C.AB_CONT, k=k, cond=self.condition(ability.when), zone=ZONE[ability.zone], seat=self.seat,
-                    zones=any(map(looks_beyond, walk(ability))))
+                    zones=any(self.elsewhere(n) for n in walk(ability)))
         of = getattr(e, "of", N.THIS)
         if isinstance(e, N.GetsCost) and isinstance(e.of, tuple):
             if any(self.filters[self.filter(cards.filter)].get("dyn") for cards in e.of):
@@ -439,6 +440,12 @@ class Program:
             allowed = e.condition if ability.when is None else N.AnyOf((N.Not(ability.when), e.condition))
             return [dict(base, cont=C.CT_PLAY_IF, cond=self.condition(allowed))]
         raise self.error(e, "is not supported")
+
+    def elsewhere(self, n: Node) -> bool:
+        """Does this word make a continuous ability depend on more than which Z/X stand where? Gained icons and colours do, too."""
+        gained = isinstance(n, N.Filter) and ((self.dyn_icon and N.IGNITION in (n.icon, n.without_icon))
+                                              or (self.dyn_colour and bool(n.colours)))
+        return gained or looks_beyond(n)
 
     def part(self, ability: N.Startup, k: int) -> dict[str, Any]:
         part, before = ability.cost[k], ability.cost[:k]

@@ -301,6 +301,7 @@ cdef class Table:
         m.dyn_icon = program.dyn_icon
         m.grants = program.has_grants
         m.special = program.special
+        m.late = program.late
         m.replaces = program.replacements
 
 

@@ -47,6 +47,37 @@ cdef inline int locate(Zx* s, int slot, int uid) noexcept nogil:
     return -1
 
 
+cdef inline int slot_of(Zx* s, int c) noexcept nogil:
+    """The slot of the Z/X that this card is now, or -1."""
+    cdef int t = s.occ[0] | s.occ[1]
+    while t:
+        if s.card[ctz(t)] == c:
+            return ctz(t)
+        t &= t - 1
+    return -1
+
+
+cdef inline int zone_of(Zx* s, int c) noexcept nogil:
+    """Where a card is: a zone other than squares, or Z_TEMPORARY (also for a unit)."""
+    cdef int p = c >> 7
+    cdef uint64_t b = one(c & 127)
+    if s.hand[p] & b:
+        return Z_HAND
+    if s.trash[p] & b:
+        return Z_TRASH
+    if s.charge[p] & b:
+        return Z_CHARGE
+    if s.res[p] & b:
+        return Z_RESOURCE
+    if s.deck[p] & b:
+        return Z_DECK
+    if s.life[p] & b:
+        return Z_LIFE
+    if s.removed[p] & b:
+        return Z_REMOVED
+    return Z_TEMPORARY
+
+
 cdef inline int occupied(Zx* s) noexcept nogil:
     """Squares with at least one Z/X: the newest of a square has the slot of the square."""
     return (s.occ[0] | s.occ[1]) & BOARD
@@ -71,7 +102,7 @@ cdef inline bint fits_dynamic(Zx* s, Match* m, Filter* f, int c, int zone, int s
             return False                # ZX-1.8
         if n < f.cost_min or (f.cost_max != 255 and n > f.cost_max) or (f.odd and n & 1 == 0):
             return False
-    if f.dyn & FD_COLOUR and colours_of(s, m, c, zone) & f.colours == 0:
+    if f.dyn & FD_COLOUR and colours_of(s, m, c, zone, slot) & f.colours == 0:
         return False
     if f.dyn & FD_ICON and icon_of(s, m, c, zone, slot) != (f.icon == 1):
         return False
@@ -309,20 +340,20 @@ cdef inline bint icon_of(Zx* s, Match* m, int c, int zone, int slot) noexcept no
     return False
 
 
-cdef inline int colours_of(Zx* s, Match* m, int c, int zone) noexcept nogil:
-    """ZX-2.9, ZX-8.6: the colours, printed or gained."""
+cdef inline int colours_of(Zx* s, Match* m, int c, int zone, int slot) noexcept nogil:
+    """ZX-2.9, ZX-8.6: the colours, printed or gained. slot: of a unit."""
     cdef int i, p = c >> 7
     if m.dyn_colour:
         for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
             if m.ab[i].cls == AB_CONT and m.ab[i].cont == CT_COLOURS and (m.ab[i].n >> zone) & 1:
-                if condition(s, m, m.ab[i].cond, p, c, -1, zone):
+                if condition(s, m, m.ab[i].cond, p, c, slot if zone == Z_SQUARE else -1, zone):
                     return 31
     return m.card_colours[c]
 
 
 cdef inline int cost_in_zone(Zx* s, Match* m, int c, int zone) noexcept nogil:
     """ZX-8.12: the cost of a card outside squares: sum of the changes, then the highest floor, never below 0."""
-    cdef int n = m.card_cost[c], p, t, q, i, floor = 0, change = 0
+    cdef int n = m.card_cost[c], p, t, q, i, floor = 0
     cdef Ability* a
     if not m.dyn_zone_cost or n == 255:
         return n
@@ -337,10 +368,7 @@ cdef inline int cost_in_zone(Zx* s, Match* m, int c, int zone) noexcept nogil:
                 # the filter of such a selector looks at printed facts only (checked by the compiler)
                 if (p == c >> 7) == (m.sel[a.sel].owner != O_THEIRS) or m.sel[a.sel].owner == O_EITHER:
                     if (m.sel[a.sel].flt == 0 or has_card(m.flt[m.sel[a.sel].flt].set, c)) and condition(s, m, a.cond, p, s.card[q], q, Z_SQUARE):
-                        change += a.n
+                        n += a.n
                         if a.extra > floor:
                             floor = a.extra
-    if change == 0:
-        return n
-    n += change
     return n if n > floor else floor

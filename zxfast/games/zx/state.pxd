@@ -543,6 +543,7 @@ cdef struct Match:
     uint8_t bonuses
     uint8_t grants          # some ability grants abilities
     uint8_t replaces
+    uint8_t late            # some continuous ability looks at power
     uint8_t special         # some continuous ability gives Range or prevention
     uint8_t permissions     # some card lets cards of other zones be played
     uint8_t startups[2]     # player has startup abilities valid outside squares

@@ -1239,7 +1239,7 @@ cdef inline int step_effect(Zx* s, Match* m, Frame* f) noexcept nogil:
         elif i.op == OP_COST_RESOURCES:
             if f.at == 0:
                 f.at = 1
-                r = pay(s, m, p, i.b, i.a)
+                r = pay(s, m, p, i.b, i.a if can_pay(s, m, p, 1, i.a) else 0)
                 if r != DONE:
                     return r
                 r = GO

@@ -3,20 +3,20 @@ from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
 from zxfast.core.bits cimport clz, ctz, one, pop
 from ..selectors cimport all_units, card_fits, condition, controller, has_card, locate, unit_fits
 from ..state cimport *
-from .continuous cimport current
+from .continuous cimport current, held
 from .triggers cimport heard, own_event, unit_event
 from .zones cimport enter, into_resource, slot_of, touch, unit_leaves, zone_of
 
 
 cdef inline int bonus(Zx* s, Match* m, int p, int card, int slot) noexcept nogil:
     """ZX-14.4: what own damage bonuses add to damage of this source (slot -1: not a unit)."""
-    cdef int t = s.occ[p] & s.conts, q, i, n = 0
+    cdef int t = s.occ[p] if s.granting else s.occ[p] & s.conts, q, i, n = 0
     cdef Ability* a
     while t:
         q = ctz(t)
         t &= t - 1
-        for i in range(m.ab_first[s.card[q]], m.ab_first[s.card[q]] + m.ab_n[s.card[q]]):
-            a = &m.ab[i]
+        for i in range(m.ab_n[s.card[q]] + s.ngrant + s.nlasting):
+            a = &m.ab[held(s, m, q, i)]
             if a.cls != AB_CONT or a.cont != CT_BONUS or not condition(s, m, a.cond, p, s.card[q], q, Z_SQUARE):
                 continue
             if (slot >= 0 or a.flags & AF_EVENTS) and source_fits(s, m, a.flt, card, slot):
@@ -94,18 +94,7 @@ cdef inline int replacement(Zx* s, Match* m, int q, int* zones) noexcept nogil:
     cdef int c = s.card[q], p = controller(s, q), i, k, n = 0, z
     cdef Ability* a
     for i in range(m.ab_n[c] + s.ngrant + s.nlasting):
-        if i < m.ab_n[c]:
-            a = &m.ab[m.ab_first[c] + i]
-        elif i < m.ab_n[c] + s.ngrant:
-            k = i - m.ab_n[c]
-            if s.grant[k].slot != q:
-                continue
-            a = &m.ab[s.grant[k].ab]
-        else:
-            k = i - m.ab_n[c] - s.ngrant
-            if s.lasting[k].uid != s.uid[q]:
-                continue
-            a = &m.ab[s.lasting[k].ab]
+        a = &m.ab[held(s, m, q, i)]
         if a.cls == AB_CONT and a.cont == CT_REPLACE and condition(s, m, a.cond, p, c, q, Z_SQUARE):
             z = a.n | (a.extra << 7)
             for k in range(n):

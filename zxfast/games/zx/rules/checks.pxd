@@ -94,9 +94,13 @@ cdef inline int step_checks(Zx* s, Match* m, Frame* f) noexcept nogil:
                 s.sp -= 1
                 return DONE
             f.rep += 1
-            if f.rep > LOOP_CAP:
+            if f.rep > LOOP_CAP and really_due(s):
                 return finish(s, 2, REASON_LOOP)
             if s.due & DUE_CHARGE:      # ⑤
+                if not excess(s):
+                    s.due &= ~DUE_CHARGE
+                    f.rep -= 1
+                    continue
                 f.set[0] = 0
                 f.set[1] = 0
                 f.n = 0
@@ -245,6 +249,16 @@ cdef inline int step_checks(Zx* s, Match* m, Frame* f) noexcept nogil:
             r = step_effect(s, m, g)
             if r != DONE:
                 return r
+
+
+cdef inline bint excess(Zx* s) noexcept nogil:
+    return pop(s.charge[0]) > s.limit[0] or pop(s.charge[1]) > s.limit[1]
+
+
+cdef inline bint really_due(Zx* s) noexcept nogil:
+    """The flags say that something may be due."""
+    return ((s.due & DUE_CHARGE and excess(s)) or (s.due & DUE_IMPROPER and improper(s) != 0) or (s.due & DUE_LETHAL and lethal(s) != 0)
+            or (s.due & DUE_LOSS and loss(s) != 0) or s.pending[0] + s.pending[1] or s.nwait)
 
 
 cdef inline int charge_excess(Zx* s, Match* m, Frame* f) noexcept nogil:

@@ -2,25 +2,26 @@
 from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
 from zxfast.core.bits cimport add16, ctz, dead16, one, pop
 from ..options cimport *
-from ..selectors cimport all_units, condition, controller, count, has_card, select_units
+from ..selectors cimport all_units, condition, controller, count, has_card, locate, select_units
 from ..state cimport *
 
 
 cdef inline int amount_of(Zx* s, Match* m, int kind, int sel, int n, int p, int card, int slot) noexcept nogil:
-    """A counted amount (ZX-10.43); `n` is the factor, or 2 for half of a power."""
-    cdef int t, r
-    if kind == AM_FIXED:
-        return n
-    if kind == AM_PER:
-        return n * count(s, m, sel, p, card, slot)
-    if kind == AM_POWER_UNIT:
-        t = select_units(s, m, &m.sel[sel], p, slot)
-        r = s.power[ctz(t)] if t else 0
-    else:
-        r = s.power[slot] if slot >= 0 else m.card_power[card]
-    if n == 2:
-        r = r // 2
-    return r if r > 0 else 0
+    """A fixed or a counted amount (ZX-10.43); `n` is the factor."""
+    return n if kind == AM_FIXED else n * count(s, m, sel, p, card, slot)
+
+
+cdef inline int held(Zx* s, Match* m, int q, int k) noexcept nogil:
+    """The k-th of all abilities that units have: printed ones of the unit in slot q, then the granted and the lasting ones of all
+    units; 0 if it is not one of this unit."""
+    cdef int c = s.card[q]
+    if k < m.ab_n[c]:
+        return m.ab_first[c] + k
+    k -= m.ab_n[c]
+    if k < s.ngrant:
+        return s.grant[k].ab if s.grant[k].slot == q else 0
+    k -= s.ngrant
+    return s.lasting[k].ab if s.lasting[k].uid == s.uid[q] else 0
 
 
 cdef inline void collect_grants(Zx* s, Match* m) noexcept nogil:
@@ -48,13 +49,16 @@ cdef inline void collect_grants(Zx* s, Match* m) noexcept nogil:
                 s.grant[s.ngrant].slot = r
                 s.grant[s.ngrant].by = q
                 s.grant[s.ngrant].ab = a.ab
+                s.grant[s.ngrant].source = i
                 s.ngrant += 1
                 s.granting = 1
 
 
-cdef inline void apply(Zx* s, Match* m, Ability* a, int p, int c, int q) noexcept nogil:
-    """One continuous ability of the unit in slot q (-1: of card c in another zone), controller p."""
+cdef inline void apply(Zx* s, Match* m, Ability* a, int p, int c, int q, int part) noexcept nogil:
+    """One continuous ability of the unit in slot q (-1: of card c in another zone), controller p. part: 1 only power, 2 only the rest."""
     cdef int u, k, n, who
+    if part and (a.cont == CT_POWER) != (part == 1):
+        return
     if not condition(s, m, a.cond, p, c, q, a.zone):
         return
     if a.cont == CT_POWER:
@@ -140,10 +144,39 @@ cdef inline bint looks_at_zones(Zx* s, Match* m) noexcept nogil:
     return False
 
 
+cdef inline void apply_all(Zx* s, Match* m, int part) noexcept nogil:
+    cdef int t = s.conts, q, i, p, c
+    cdef uint64_t e
+    while t:
+        q = ctz(t)
+        t &= t - 1
+        c = s.card[q]
+        p = controller(s, q)
+        for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
+            if m.ab[i].cls == AB_CONT and m.ab[i].zone == Z_SQUARE:
+                apply(s, m, &m.ab[i], p, c, q, part)
+    for i in range(s.ngrant):
+        if m.ab[s.grant[i].ab].cls == AB_CONT:
+            q = s.grant[i].slot
+            apply(s, m, &m.ab[s.grant[i].ab], controller(s, q), s.card[q], q, part)
+    for i in range(s.nlasting):
+        if m.ab[s.lasting[i].ab].cls == AB_CONT:
+            q = locate(s, 0, s.lasting[i].uid)
+            if q >= 0:
+                apply(s, m, &m.ab[s.lasting[i].ab], controller(s, q), s.card[q], q, part)
+    for p in range(2):
+        e = s.res[p] & m.zone_cont[p]
+        while e:
+            c = p << 7 | ctz(e)
+            e &= e - 1
+            for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
+                if m.ab[i].cls == AB_CONT and m.ab[i].zone == Z_RESOURCE:
+                    apply(s, m, &m.ab[i], p, c, -1, part)
+
+
 cdef inline void recompute(Zx* s, Match* m) noexcept nogil:
     """Everything derived: grants, cost, power, Range, limits, prevention; then what became due by it."""
-    cdef int t = all_units(s), q, i, p, c
-    cdef uint64_t e
+    cdef int t = all_units(s), q, p
     s.due &= ~DUE_POWER
     s.bonus = 0
     s.shielded = 0
@@ -160,43 +193,20 @@ cdef inline void recompute(Zx* s, Match* m) noexcept nogil:
             if s.range[q] > 1:
                 s.ranged |= 1 << q
             s.ignores[q] = 0
-    if m.grants:
-        collect_grants(s, m)
     if m.dyn_cost:
         costs(s, m)
-    t = s.conts
-    while t:
-        q = ctz(t)
-        t &= t - 1
-        c = s.card[q]
-        p = controller(s, q)
-        for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
-            if m.ab[i].cls == AB_CONT and m.ab[i].zone == Z_SQUARE:
-                apply(s, m, &m.ab[i], p, c, q)
-    for i in range(s.ngrant):
-        if m.ab[s.grant[i].ab].cls == AB_CONT:
-            q = s.grant[i].slot
-            apply(s, m, &m.ab[s.grant[i].ab], controller(s, q), s.card[q], q)
-    for i in range(s.nlasting):
-        if m.ab[s.lasting[i].ab].cls == AB_CONT:
-            t = all_units(s)
-            while t:
-                q = ctz(t)
-                t &= t - 1
-                if s.uid[q] == s.lasting[i].uid:
-                    apply(s, m, &m.ab[s.lasting[i].ab], controller(s, q), s.card[q], q)
+    if m.grants:
+        collect_grants(s, m)
+    if m.late:                          # something looks at power
+        apply_all(s, m, 1)
+        apply_all(s, m, 2)
+    else:
+        apply_all(s, m, 0)
     s.live = DUE_POWER if s.conts or s.nlasting else 0
     s.live_zones = s.live if s.nlasting or s.ngrant or looks_at_zones(s, m) else 0
     for p in range(2):
-        e = s.res[p] & m.zone_cont[p]
-        if e:
+        if s.res[p] & m.zone_cont[p]:
             s.live = s.live_zones = DUE_POWER
-        while e:
-            c = p << 7 | ctz(e)
-            e &= e - 1
-            for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
-                if m.ab[i].cls == AB_CONT and m.ab[i].zone == Z_RESOURCE:
-                    apply(s, m, &m.ab[i], p, c, -1)
         if s.limit[p] != UNLIMITED:     # below 0 counts as 0 (ZX-12.5c)
             s.limit[p] = s.limit[p] - LIMIT_ZERO if s.limit[p] > LIMIT_ZERO else 0
         if pop(s.charge[p]) > s.limit[p]:

@@ -29,7 +29,7 @@ cdef inline int classes(Zx* s, Match* m, int p, uint64_t* sets, uint8_t* colours
             while e:
                 i = ctz(e)
                 e &= e - 1
-                if colours[k] != 31 and colours_of(s, m, p << 7 | i, Z_RESOURCE) == 31:
+                if colours[k] != 31 and colours_of(s, m, p << 7 | i, Z_RESOURCE, -1) == 31:
                     sets[k] &= ~one(i)
                     sets[n] |= one(i)
         if n and colours[n - 1] == 31:
@@ -59,14 +59,14 @@ cdef inline bint can_pay(Zx* s, Match* m, int p, int n, int colours) noexcept no
 cdef inline bint gives_colour(Zx* s, Match* m, int p, int colours) noexcept nogil:
     cdef uint64_t e = s.res_up[p]
     while e:
-        if colours_of(s, m, p << 7 | ctz(e), Z_RESOURCE) & colours:
+        if colours_of(s, m, p << 7 | ctz(e), Z_RESOURCE, -1) & colours:
             return True
         e &= e - 1
     return False
 
 
 cdef inline int card_colours(Zx* s, Match* m, int c, int zone) noexcept nogil:
-    return colours_of(s, m, c, zone) if m.dyn_colour else m.card_colours[c]
+    return colours_of(s, m, c, zone, -1) if m.dyn_colour else m.card_colours[c]
 
 
 cdef inline uint64_t payable_slow(Zx* s, Match* m, int p, uint64_t cards, int zone) noexcept nogil:

@@ -3,7 +3,7 @@ from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 from zxfast.core.bits cimport low, pop
 from ..ask cimport ASK, DONE, OUTSIDE, ask_number, picked_number, push
 from ..state cimport *
-from .cost cimport classes
+from .cost cimport can_pay, classes
 from .zones cimport touch
 
 
@@ -75,6 +75,10 @@ cdef inline int pay_two(Zx* s, Match* m, int p, int n, int colours) noexcept nog
 cdef inline int pay(Zx* s, Match* m, int p, int n, int colours) noexcept nogil:
     """Push and carry out a payment that is known to be possible."""
     cdef Frame* f
+    if m.dyn_colour and colours and not can_pay(s, m, p, 1, colours):
+        colours = 0                     # what gave the colour has ended since the payment was found possible
+    if n > pop(s.res_up[p]):
+        n = pop(s.res_up[p])
     if n == 0:
         return DONE
     if s.policy[p] != OUTSIDE and m.two_classes[p]:

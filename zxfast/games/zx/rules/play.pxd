@@ -12,7 +12,7 @@ from .cost cimport can_pay, card_colours, parts_ok, payable
 from .ignition cimport may_play
 from .payment cimport pay
 from .squares cimport far_attackers, far_targets, legal_squares, near_attacks
-from .triggers cimport mark
+from .triggers cimport mark, marked
 from .zones cimport appear, kinds, leave, resource_kinds, to_trash, unit_leaves
 
 cdef struct Usable:         # a startup ability that can be used now
@@ -21,54 +21,53 @@ cdef struct Usable:         # a startup ability that can be used now
     uint8_t zone
     uint8_t granted         # 1 + number among the granted startup abilities of the unit
     uint16_t ab
+    uint16_t source         # ability and unit that it comes from, as in Mark
+    uint16_t by
 
 
-cdef inline bint used(Zx* s, int uid, int card, int ab) noexcept nogil:
-    cdef int i
-    for i in range(s.nmark):
-        if s.mark[i].end == 0 and s.mark[i].ab == ab and s.mark[i].uid == uid and (uid or s.mark[i].card == card):
-            return True
-    return False
-
-
-cdef inline bint usable(Zx* s, Match* m, int ab, int p, int card, int slot, int zone) noexcept nogil:
+cdef inline bint usable(Zx* s, Match* m, int ab, int p, int card, int slot, int zone, int source, int by) noexcept nogil:
     """ZX-10.1 to 10.5."""
     cdef Ability* a = &m.ab[ab]
     if a.cls != AB_STARTUP or a.zone != zone:
         return False
-    if a.once and used(s, s.uid[slot] if slot >= 0 else 0, card, ab):
+    if a.once and marked(s, s.uid[slot] if slot >= 0 else 0, card, source, by, 0):
         return False
     if not parts_ok(s, m, a, p, card, slot, zone):
         return False
     return condition(s, m, a.cond, p, card, slot, zone)
 
 
-cdef inline bint found(Usable* out, int card, int slot, int zone, int granted, int ab) noexcept nogil:
+cdef inline void found(Usable* out, int card, int slot, int zone, int granted, int ab, int source, int by) noexcept nogil:
     out.card = card
     out.slot = slot if slot >= 0 else NONE
     out.zone = zone
     out.granted = granted
     out.ab = ab
-    return True
+    out.source = source
+    out.by = by
 
 
 cdef inline int granted_startups(Zx* s, Match* m, int p, int q, int k, int n, Usable* out) noexcept nogil:
-    cdef int i, ab, j = 0
+    cdef int i, ab, source, by, j = 0
     for i in range(s.ngrant + s.nlasting):
         if i < s.ngrant:
             if s.grant[i].slot != q:
                 continue
             ab = s.grant[i].ab
+            source = s.grant[i].source
+            by = s.uid[s.grant[i].by]
         else:
             if s.lasting[i - s.ngrant].uid != s.uid[q]:
                 continue
             ab = s.lasting[i - s.ngrant].ab
+            source = 0x8000 | s.lasting[i - s.ngrant].number
+            by = 0
         if m.ab[ab].cls != AB_STARTUP:
             continue
         j += 1
-        if usable(s, m, ab, p, s.card[q], q, Z_SQUARE):
+        if usable(s, m, ab, p, s.card[q], q, Z_SQUARE, source, by):
             if n == k:
-                found(out, s.card[q], q, Z_SQUARE, j, ab)
+                found(out, s.card[q], q, Z_SQUARE, j, ab, source, by)
                 return n + 1
             n += 1
     return n
@@ -85,9 +84,9 @@ cdef inline int startups(Zx* s, Match* m, int p, int k, Usable* out) noexcept no
         c = s.card[q]
         if (s.starters >> q) & 1:
             for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
-                if usable(s, m, i, p, c, q, Z_SQUARE):
+                if usable(s, m, i, p, c, q, Z_SQUARE, i, 0):
                     if n == k:
-                        found(out, c, q, Z_SQUARE, 0, i)
+                        found(out, c, q, Z_SQUARE, 0, i, i, 0)
                         return n + 1
                     n += 1
         if s.granting:
@@ -112,9 +111,9 @@ cdef inline int startups(Zx* s, Match* m, int p, int k, Usable* out) noexcept no
             c = p << 7 | ctz(e)
             e &= e - 1
             for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
-                if usable(s, m, i, p, c, -1, zone):
+                if usable(s, m, i, p, c, -1, zone, i, 0):
                     if n == k:
-                        found(out, c, -1, zone, 0, i)
+                        found(out, c, -1, zone, 0, i, i, 0)
                         return n + 1
                     n += 1
     return n
@@ -313,7 +312,7 @@ cdef inline int use_startup(Zx* s, Match* m, int p, Usable* u) noexcept nogil:
         f.slot = u.slot
         f.uid = s.uid[u.slot]
     if m.ab[u.ab].once:
-        mark(s, f.uid, u.card, u.ab, 0)
+        mark(s, f.uid, u.card, u.source, u.by, 0)
         if f.uid == 0:
             s.marked[p] |= one(u.card & 127)
     return step_effect(s, m, f)

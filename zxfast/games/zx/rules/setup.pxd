@@ -13,7 +13,8 @@ from .zones cimport deck_take, kinds, put_unit, to_hand, to_life, to_resource
 cdef inline void deal_hand(Zx* s, int p) noexcept nogil:
     cdef int i
     for i in range(OPENING_HAND):
-        s.hand[p] |= one(deck_take(s, p))
+        if s.deck[p]:
+            s.hand[p] |= one(deck_take(s, p))
 
 
 cdef inline int step_setup(Zx* s, Match* m, Frame* f) noexcept nogil:
@@ -64,15 +65,19 @@ cdef inline int step_setup(Zx* s, Match* m, Frame* f) noexcept nogil:
         p = s.first ^ i
         s.seen_opening[p] = s.hand[p]
         for c in range(LIFE_CARDS):
-            to_life(s, p << 7 | deck_take(s, p), False)
+            if s.deck[p]:
+                to_life(s, p << 7 | deck_take(s, p), False)
         for c in range(START_RESOURCES):
-            to_resource(s, m, p << 7 | deck_take(s, p), False)
+            if s.deck[p]:
+                to_resource(s, m, p << 7 | deck_take(s, p), False)
+        if s.life[p] == 0 or s.deck[p] == 0:
+            f.u = 1                     # lost at once (ZX-12.8)
     for i in range(2):
         p = s.first ^ i
         if f.set[p]:
             put_unit(s, m, p, p << 7 | ctz(f.set[p]), HOME[p], False, Z_DECK)
     s.nwait = 0
-    s.due = s.live
+    s.due = s.live | (DUE_LOSS if f.u else 0)
     s.imm = 0
     f.kind = F_TURN
     f.at = T_START

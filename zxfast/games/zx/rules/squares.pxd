@@ -15,7 +15,16 @@ cdef inline int legal_squares(Zx* s, Match* m, int p, int c) noexcept nogil:
         r &= ~(1 << s.where[ctz(t)])
         t &= t - 1
     if has_card(m.not_player_square, c):
-        r &= ~((1 << HOME[0]) | (1 << HOME[1]))
+        r &= ~banned(m, p, c)
+    return r
+
+
+cdef inline int banned(Match* m, int p, int c) noexcept nogil:
+    """ZX-9.18: squares on which c cannot appear."""
+    cdef int i, r = 0
+    for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
+        if m.ab[i].cls == AB_CONT and m.ab[i].cont == CT_NOT_ON:
+            r |= m.ab[i].area[p]
     return r
 
 

@@ -1,8 +1,9 @@
 """Section 10.2: events and the waiting list."""
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 from zxfast.core.bits cimport ctz, one, pop
-from ..selectors cimport card_fits, condition, controller, has_card, unit_fits
+from ..selectors cimport card_fits, condition, controller, has_card, slot_of, unit_fits, zone_of
 from ..state cimport *
+from .continuous cimport current
 
 
 cdef inline bint heard(Match* m, int ev) noexcept nogil:
@@ -31,6 +32,12 @@ cdef inline void wait_for(Zx* s, int ab, int card, int p, int slot, int uid, int
     s.due |= DUE_WAIT
 
 
+cdef inline bint cause_fits(Zx* s, Match* m, int flt, int c) noexcept nogil:
+    """The card whose ability was the cause, with the information it has now."""
+    cdef int q = slot_of(s, c)
+    return unit_fits(s, m, flt, q) if q >= 0 else card_fits(s, m, flt, c, zone_of(s, c))
+
+
 cdef inline bint trigger_holds(Zx* s, Match* m, Ability* a, int p, int it_slot, int it_uid) noexcept nogil:
     """What stands in the trigger event itself (ZX-10.10), apart from the subject."""
     cdef int c
@@ -40,7 +47,7 @@ cdef inline bint trigger_holds(Zx* s, Match* m, Ability* a, int p, int it_slot, 
         return False
     if a.flags & AF_BY_ABILITY:         # `it` is the destroyed unit itself (ZX-12.7c, g)
         c = s.cause[it_slot]
-        if c == NONE or s.cause_event[it_slot] or c >> 7 != p or not card_fits(s, m, a.target, c, Z_SQUARE):
+        if c == NONE or s.cause_event[it_slot] or c >> 7 != p or not cause_fits(s, m, a.target, c):
             return False
     if a.flags & AF_TARGET:
         if it_uid == 0 or not unit_fits(s, m, a.target, it_slot):
@@ -72,12 +79,15 @@ cdef inline void granted_event(Zx* s, Match* m, int ev, int c, int p, int slot, 
 
 cdef inline void own_event(Zx* s, Match* m, int ev, int c, int p, int slot, int uid, int it_slot, int it_uid, int it_card) noexcept nogil:
     """Abilities of the card itself; one AND where there are none."""
+    if m.grants:
+        current(s, m)
     if has_card(m.listen[ev], c) or s.granting:
         card_event(s, m, ev, c, p, slot, uid, it_slot, it_uid, it_card)
 
 
 cdef inline void card_event(Zx* s, Match* m, int ev, int c, int p, int slot, int uid, int it_slot, int it_uid, int it_card) noexcept nogil:
     cdef int i
+    current(s, m)
     for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
         if own_ability(s, m, &m.ab[i], ev, p, slot, uid, it_slot, it_uid):
             wait_for(s, i, c, p, slot, uid, it_slot, it_uid, it_card,
@@ -119,6 +129,8 @@ cdef inline void watch_loop(Zx* s, Match* m, int ev, int slot, int it_slot, int 
 
 cdef inline void unit_event(Zx* s, Match* m, int ev, int slot, int it_slot, int it_uid, int it_card) noexcept nogil:
     """An event of the unit in `slot`: its own abilities, then those of units that watch it. `it` = the other object."""
+    if m.grants:
+        current(s, m)
     if has_card(m.listen[ev], s.card[slot]) or s.granting or (m.watched >> ev) & 1:
         heard_unit_event(s, m, ev, slot, it_slot, it_uid, it_card)
 
@@ -126,6 +138,7 @@ cdef inline void unit_event(Zx* s, Match* m, int ev, int slot, int it_slot, int 
 cdef inline void heard_unit_event(Zx* s, Match* m, int ev, int slot, int it_slot, int it_uid, int it_card) noexcept nogil:
     own_event(s, m, ev, s.card[slot], controller(s, slot), slot, s.uid[slot], it_slot, it_uid, it_card)
     if (m.watched >> ev) & 1 and (s.watch or s.granting):
+        current(s, m)
         watch_loop(s, m, ev, slot, it_slot, it_uid, it_card)
 
 
@@ -134,33 +147,38 @@ cdef inline bint player_watches(Ability* a, int ev, int p, int who, int phase) n
             and (a.owner == O_EITHER or (a.owner == O_MINE) == (who == p)))
 
 
-cdef inline bint marked_at_end(Zx* s, int uid, int ab) noexcept nogil:
+cdef inline bint marked(Zx* s, int uid, int card, int ab, int by, int end) noexcept nogil:
+    """Has this ability of this object been used, or triggered at the end of the turn (ZX-10.2, ZX-7.25)?"""
     cdef int i
     for i in range(s.nmark):
-        if s.mark[i].end and s.mark[i].uid == uid and s.mark[i].ab == ab:
-            return True
+        if s.mark[i].end == end and s.mark[i].uid == uid and s.mark[i].ab == ab and s.mark[i].by == by:
+            if uid or (s.mark[i].card == card and s.moved[card >> 7][card & 63] <= s.mark[i].at):
+                return True
     return False
 
 
-cdef inline void mark(Zx* s, int uid, int card, int ab, int end) noexcept nogil:
+cdef inline void mark(Zx* s, int uid, int card, int ab, int by, int end) noexcept nogil:
+    """ab, by: see Mark."""
     if s.nmark >= MARKS:
         s.error = ERR_MARKS
         return
+    s.mark[s.nmark].at = s.moves
     s.mark[s.nmark].uid = uid
     s.mark[s.nmark].card = card
     s.mark[s.nmark].ab = ab
+    s.mark[s.nmark].by = by
     s.mark[s.nmark].end = end
     s.nmark += 1
 
 
-cdef inline void player_hears(Zx* s, Match* m, int ev, int ab, int q, int who) noexcept nogil:
+cdef inline void player_hears(Zx* s, Match* m, int ev, int ab, int q, int who, int source, int by) noexcept nogil:
     cdef int p = controller(s, q)
     if not player_watches(&m.ab[ab], ev, p, who, s.phase):
         return
     if ev == EV_TURN_END:               # ZX-7.25 step 3: at most once per turn
-        if marked_at_end(s, s.uid[q], ab):
+        if marked(s, s.uid[q], s.card[q], source, by, 1):
             return
-        mark(s, s.uid[q], s.card[q], ab, 1)
+        mark(s, s.uid[q], s.card[q], source, by, 1)
     wait_for(s, ab, s.card[q], p, q, s.uid[q], 0, 0, NONE, Z_SQUARE)
 
 
@@ -172,16 +190,21 @@ cdef inline void player_loop(Zx* s, Match* m, int ev, int who) noexcept nogil:
         c = s.card[q]
         if (s.watch >> q) & 1:
             for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
-                player_hears(s, m, ev, i, q, who)
+                player_hears(s, m, ev, i, q, who, i, 0)
+        if not s.granting:
+            continue
         for i in range(s.ngrant):
             if s.grant[i].slot == q:
-                player_hears(s, m, ev, s.grant[i].ab, q, who)
+                player_hears(s, m, ev, s.grant[i].ab, q, who, s.grant[i].source, s.uid[s.grant[i].by])
         for i in range(s.nlasting):
             if s.lasting[i].uid == s.uid[q]:
-                player_hears(s, m, ev, s.lasting[i].ab, q, who)
+                player_hears(s, m, ev, s.lasting[i].ab, q, who, 0x8000 | s.lasting[i].number, 0)
 
 
 cdef inline void player_event(Zx* s, Match* m, int ev, int who) noexcept nogil:
     """An event of a player (life decreases, draw, event played, phase, turn end): units that watch it, by slot."""
     if (m.watched >> ev) & 1:
-        player_loop(s, m, ev, who)
+        if m.grants:
+            current(s, m)
+        if s.watch or s.granting:
+            player_loop(s, m, ev, who)

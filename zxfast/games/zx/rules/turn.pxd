@@ -11,7 +11,7 @@ from .checks cimport checks, finish
 from .ignition cimport step_ignite
 from .play cimport act, menu, menu_attack
 from .triggers cimport player_event, wait_for
-from .zones cimport from_charge, from_hand, kinds, to_resource, to_trash, touch, touch_squares
+from .zones cimport from_charge, from_hand, kinds, same_object, to_resource, to_trash, touch, touch_squares
 
 cdef enum:  # TurnStep
     T_START = 0
@@ -65,6 +65,10 @@ cdef inline void end_turn_triggers(Zx* s, Match* m) noexcept nogil:
         if s.delay[i].waits == 0:
             s.delay[i].waits = 1
             wait_for(s, 0x8000 | i, s.delay[i].card, s.delay[i].p, 0, 0, 0, 0, NONE, Z_SQUARE)
+    s.marked[0] = s.marked[1] = 0       # delayed effects that wait do not keep copies apart, use marks do
+    for i in range(s.nmark):
+        if s.mark[i].end == 0 and s.mark[i].uid == 0 and same_object(s, s.mark[i].card, s.mark[i].at):
+            s.marked[s.mark[i].card >> 7] |= one(s.mark[i].card & 127)
 
 
 cdef inline void clear_turn(Zx* s, Match* m) noexcept nogil:
@@ -83,10 +87,11 @@ cdef inline void clear_turn(Zx* s, Match* m) noexcept nogil:
         if s.cost_temp[q]:
             s.cost_temp[q] = 0
             s.due |= DUE_POWER
-        s.cause[q] = NONE
         if s.power[q] <= 0:
             s.due |= DUE_LETHAL
     s.temped = 0
+    for q in range(SLOTS):
+        s.cause[q] = NONE
     s.no_damage = 0
     if s.nlasting:
         s.nlasting = 0

@@ -4,7 +4,7 @@ from zxfast.core.bits cimport ctz, lowest_of_runs, nth, one, pop
 from zxfast.core.rng cimport below
 from ..geometry cimport BOARD, HOME
 from ..options cimport *
-from ..selectors cimport all_units, controller, has_card
+from ..selectors cimport all_units, controller, has_card, slot_of, zone_of
 from ..state cimport *
 from .triggers cimport heard, own_event, player_event, unit_event
 
@@ -62,16 +62,6 @@ cdef inline uint64_t same_objects(Zx* s, int p, uint64_t cards, uint32_t since) 
             cards &= ~(e & -e)
         e &= e - 1
     return cards
-
-
-cdef inline int slot_of(Zx* s, int c) noexcept nogil:
-    """The slot of the Z/X that this card is now, or -1."""
-    cdef int t = s.occ[0] | s.occ[1]
-    while t:
-        if s.card[ctz(t)] == c:
-            return ctz(t)
-        t &= t - 1
-    return -1
 
 
 # ---- Deck (ZX-4.11) -------------------------------------------------------------------------------------------------
@@ -283,27 +273,6 @@ cdef inline void lift_life(Zx* s, int c) noexcept nogil:
 cdef inline void from_life(Zx* s, Match* m, int c) noexcept nogil:
     lift_life(s, c)
     player_event(s, m, EV_LIFE, c >> 7) # ZX-15.11
-
-
-cdef inline int zone_of(Zx* s, int c) noexcept nogil:
-    """Where a card is: a zone other than squares, or Z_TEMPORARY (also for a unit)."""
-    cdef int p = c >> 7
-    cdef uint64_t b = one(c & 127)
-    if s.hand[p] & b:
-        return Z_HAND
-    if s.trash[p] & b:
-        return Z_TRASH
-    if s.charge[p] & b:
-        return Z_CHARGE
-    if s.res[p] & b:
-        return Z_RESOURCE
-    if s.deck[p] & b:
-        return Z_DECK
-    if s.life[p] & b:
-        return Z_LIFE
-    if s.removed[p] & b:
-        return Z_REMOVED
-    return Z_TEMPORARY
 
 
 cdef inline void leave(Zx* s, int c, int zone) noexcept nogil:
