@@ -233,7 +233,7 @@ def test_selectors_use_the_reduced_cost_trap_59() -> None:
 
 
 def test_the_reduced_cost_is_what_is_paid_zx_8_2_8_16() -> None:
-    """ZX-8.2, 8.12, 8.16: with "not 0 or less" a card still costs 1, and its colour; a printed 0 is legal."""
+    """ZX-8.2, ZX-8.12, ZX-8.16: with "not 0 or less" a card still costs 1, and its colour; a printed 0 is legal."""
     helper = zx("helper", Always(GetsCost(-5, (Cards(HAND),), floor=1)))
     for resources, legal in (([RED_CARD], True), ([BLUE_CARD], False), ([], False)):
         s = Scenario()
@@ -365,7 +365,7 @@ def test_the_cost_of_a_card_in_hand_is_read_where_it_is_zx_8_2() -> None:
 
 
 def test_a_card_that_sleeps_itself_is_not_one_of_the_team_zx_8_7() -> None:
-    """ZX-8.7, 8.10: the parts of a cost are paid by different cards."""
+    """ZX-8.7, ZX-8.10: the parts of a cost are paid by different cards."""
     leader = zx("leader", startup((SleepThis(), SleepUnits(1, mine())), Draw()))
     for others, usable in ((0, False), (1, True)):
         s = Scenario()

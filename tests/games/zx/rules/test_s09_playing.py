@@ -102,7 +102,7 @@ def test_an_event_without_target_may_be_played_zx_9_6() -> None:
 
 
 def test_printed_play_restrictions_zx_9_7() -> None:
-    """ZX-9.7, 9.25: must be true at the start of the play; "can only be played" restricts plays only."""
+    """ZX-9.7, ZX-9.25: must be true at the start of the play; "can only be played" restricts plays only."""
     late = zx("late", Always(PlayOnlyIf(at_most(2, Cards(LIFE)))), cost=0)
     for lives, legal in ((2, True), (3, False)):
         s = Scenario()
@@ -205,7 +205,7 @@ def test_abilities_triggered_in_a_play_wait_zx_9_11_trap_74() -> None:
 
 
 def test_legal_squares_of_a_played_zx_zx_9_12_9_13() -> None:
-    """ZX-9.12, 9.13, 9.14, TRAP-19, TRAP-29: empty ones, own rebooted ones; not slept, not opposing, not the opponent's."""
+    """ZX-9.12, ZX-9.13, ZX-9.14, TRAP-19, TRAP-29: empty ones, own rebooted ones; not slept, not opposing, not the opponent's."""
     s = Scenario()
     card = give(s, FREE)
     s.put(PLAIN, square=0)
@@ -226,7 +226,7 @@ def test_the_own_player_square_zx_9_12() -> None:
 
 
 def test_several_zx_on_a_square_all_must_be_own_and_rebooted_zx_9_12_9_16() -> None:
-    """ZX-9.12, 9.16: in the middle of three ignitions a square may hold two; a slept one below forbids it."""
+    """ZX-9.12, ZX-9.16: in the middle of three ignitions a square may hold two; a slept one below forbids it."""
     deep = zx("deep", appears(Ignite(2)), cost=0)
     s = Scenario()
     card = give(s, deep)
@@ -328,7 +328,7 @@ def test_an_effect_uses_the_squares_it_names_zx_9_20() -> None:
 
 
 def test_without_a_square_condition_own_rebooted_ones_may_be_replaced_zx_9_21() -> None:
-    """ZX-9.21: the squares of ZX-9.12 and 9.13."""
+    """ZX-9.21: the squares of ZX-9.12 and ZX-9.13."""
     s = Scenario()
     card = give(s, FREE)
     call = give(s, event("call", Appear(Choose(1, Cards(HAND)), Squares(empty=False))))

@@ -126,7 +126,7 @@ def test_a_new_object_may_use_it_again_zx_10_2_trap_50() -> None:
 
 
 def test_a_moved_zx_is_the_same_object_zx_10_2_4_5() -> None:
-    """ZX-4.5, 10.37, TRAP-24: from square to square is no zone change: use, bonus, damage and sleep stay."""
+    """ZX-4.5, ZX-10.37, TRAP-24: from square to square is no zone change: use, bonus, damage and sleep stay."""
     for slept in (False, True):
         s = Scenario()
         a = s.put(zx("once", startup((), Power(500, THIS), once_per_turn=True)), square=0, damage=2000, slept=slept)
@@ -299,7 +299,7 @@ def test_delayed_effects_remember_the_object_zx_10_13_trap_48() -> None:
 
 
 def test_continuous_abilities_hold_as_long_as_the_condition_zx_10_14_10_19_trap_76() -> None:
-    """ZX-10.14, 10.19, TRAP-76: the bonus ends, the damage stays, the next PPP destroys it."""
+    """ZX-10.14, ZX-10.19, TRAP-76: the bonus ends, the damage stays, the next PPP destroys it."""
     s = Scenario()
     rose = s.put(zx("rose", Always(GetsPower(1000), there_is(Cards(RESOURCE), 3)), power=4500), square=4, damage=5000)
     s.zone(0, "resource", 3)
@@ -311,7 +311,7 @@ def test_continuous_abilities_hold_as_long_as_the_condition_zx_10_14_10_19_trap_
 
 
 def test_they_apply_to_cards_that_come_later_zx_10_15_trap_62() -> None:
-    """ZX-10.15, 10.22, TRAP-62: the continuous bonus reaches the newcomer, the bonus of an Event does not."""
+    """ZX-10.15, ZX-10.22, TRAP-62: the continuous bonus reaches the newcomer, the bonus of an Event does not."""
     s = Scenario()
     a = s.put(zx("flag", Always(GetsPower(1000, mine(other=True)))), square=0)
     b = s.put(PLAIN, square=3)
@@ -346,7 +346,7 @@ def test_the_same_ability_granted_twice_is_two_abilities_zx_10_17_trap_64() -> N
 
 
 def test_granted_triggers_twice_zx_10_17() -> None:
-    """ZX-10.17, 10.7: two granted automatic abilities trigger both; one gained until end of turn is a third."""
+    """ZX-10.17, ZX-10.7: two granted automatic abilities trigger both; one gained until end of turn is a third."""
     teacher = zx("teacher", Always(Gains(auto(Attacks(), Draw()), mine(tribe=KNIGHT))))
     s = Scenario()
     s.put(teacher, square=0)
@@ -382,7 +382,7 @@ def test_special_abilities_act_inside_the_play_zx_10_20() -> None:
 
 
 def test_lasting_effects_survive_their_source_and_end_with_the_turn_zx_10_22_10_23() -> None:
-    """ZX-10.22, 10.23: fixed when they resolve."""
+    """ZX-10.22, ZX-10.23: fixed when they resolve."""
     s = Scenario()
     a = s.put(PLAIN, square=4)
     helper = s.put(zx("helper", startup((), Power(Per(1000, mine()), Choose(1, mine(other=True))), once_per_turn=True)), square=0)
@@ -396,7 +396,7 @@ def test_lasting_effects_survive_their_source_and_end_with_the_turn_zx_10_22_10_
 
 
 def test_no_reboot_lasts_for_one_reboot_phase_zx_10_23_7_4() -> None:
-    """ZX-10.23, 7.4: of its controller; used up by that phase."""
+    """ZX-10.23, ZX-7.4: of its controller; used up by that phase."""
     s = Scenario()
     b = s.put(PLAIN, square=6, player=1, slept=True)
     ev = give(s, event("freeze", NoReboot(Choose(1, theirs()))))
@@ -464,7 +464,7 @@ def test_up_to_n_and_exactly_n_zx_10_26() -> None:
 
 
 def test_any_number_with_a_total_cost_zx_10_26_10_28_trap_28() -> None:
-    """ZX-10.26, 10.27, 10.28, TRAP-28: each once, either player's, total cost 6 or less."""
+    """ZX-10.26, ZX-10.27, ZX-10.28, TRAP-28: each once, either player's, total cost 6 or less."""
     s = Scenario()
     ev = give(s, event("wave", Put(any_number(any_zx(NORMAL), total_cost_max=6), HAND)))
     own = s.put(zx("two", cost=2), square=0)
@@ -755,7 +755,7 @@ def test_a_card_cannot_count_itself_and_still_appear_trap_75() -> None:
 
 
 def test_cost_changes_until_end_of_turn_zx_10_23() -> None:
-    """ZX-10.23, 8.12: with the other changes of the turn."""
+    """ZX-10.23, ZX-8.12: with the other changes of the turn."""
     s = Scenario()
     b = s.put(zx("five", cost=5), square=6, player=1)
     ev = give(s, event("cheap", Cost(-2, Choose(1, theirs()))))
@@ -792,7 +792,7 @@ def test_other_events_that_trigger_zx_10_6() -> None:
 
 
 def test_watched_appearances_of_the_opponent_zx_10_6() -> None:
-    """ZX-10.6, 10.12."""
+    """ZX-10.6, ZX-10.12."""
     s = Scenario()
     s.put(zx("watcher", auto(Appears(Subject(False, THEIRS)), Draw())), square=0)
     card = give(s, FREE, 1)
@@ -830,7 +830,7 @@ def test_the_trash_and_this_card_zx_10_9() -> None:
 
 
 def test_damage_to_oneself_zx_14_2() -> None:
-    """ZX-14.2, 12.9: an effect may damage its own controller."""
+    """ZX-14.2, ZX-12.9: an effect may damage its own controller."""
     s = Scenario()
     ev = give(s, event("pact", DealPlayer(1, "me"), Draw(2)))
     s.begin().do("play", ev)
@@ -840,7 +840,7 @@ def test_damage_to_oneself_zx_14_2() -> None:
 
 
 def test_colours_count_for_selectors_zx_2_10() -> None:
-    """ZX-2.10, 10.28: "a green Z/X" is one that has green among its colours."""
+    """ZX-2.10, ZX-10.28: "a green Z/X" is one that has green among its colours."""
     s = Scenario()
     both = s.put(zx("both", colours=(RED, GREEN)), square=0)
     s.put(zx("red"), square=2)

@@ -64,7 +64,7 @@ def test_priority_is_given_at_set_moments_zx_11_1() -> None:
 
 
 def test_ppp_comes_before_priority_zx_11_2() -> None:
-    """ZX-11.2, 11.3: what is due or waiting is carried out before the player is asked."""
+    """ZX-11.2, ZX-11.3: what is due or waiting is carried out before the player is asked."""
     s = Scenario()
     s.put(zx("starter", auto(PhaseStarts(MAIN_PHASE), Draw())), square=0)
     dead = s.put(PLAIN, square=6, player=1, damage=5000)
@@ -174,7 +174,7 @@ def test_a_single_waiting_ability_is_not_asked_zx_11_9() -> None:
 
 
 def test_a_series_of_ignitions_then_the_abilities_zx_11_10_ex_12_trap_55() -> None:
-    """ZX-11.10, 11.12, EX-12, TRAP-55: Z/X, Event, evol seed: all three first; then ⑦ by the Event, then the abilities."""
+    """ZX-11.10, ZX-11.12, EX-12, TRAP-55: Z/X, Event, evol seed: all three first; then ⑦ by the Event, then the abilities."""
     x = zx("x", appears(If(at_most(0, theirs()), (Draw(),))), icon=IGNITION, cost=7)
     e = event("e", Deal(5000, Choose(1, any_zx(NORMAL, power_max=5000, name="b"))), icon=IGNITION, cost=4)
     v = zx("v", auto(EvolSeed(), If(at_most(0, theirs()), (Draw(2),))), icon="evolseed")

@@ -65,7 +65,7 @@ WATCHER = zx("watcher", auto(LifeDecreases(), Draw()))
 
 
 def test_order_of_charge_improper_lethal_loss_zx_12_1() -> None:
-    """ZX-12.1, 12.1b: ⑤ before ⑥ before ⑦ before ⑧ before ⑨; all of them due in the same check."""
+    """ZX-12.1, ZX-12.1b: ⑤ before ⑥ before ⑦ before ⑧ before ⑨; all of them due in the same check."""
     s = Scenario()
     old, new = s.put(MOURNER, square=4), s.put(PLAIN, square=4)
     dead = s.put(PLAIN, square=3, player=1, damage=5000)
@@ -104,7 +104,7 @@ def test_lethal_damage_waits_for_the_end_of_the_effect_zx_12_1b() -> None:
 
 
 def test_reload_is_immediate_but_only_due_by_moves_zx_12_1e() -> None:
-    """ZX-12.1e, 12.2h: looking at the last card is no reload, moving it is."""
+    """ZX-12.1e, ZX-12.2h: looking at the last card is no reload, moving it is."""
     s = Scenario()
     ev = give(s, event("peek", Look(3), PutBack(DECK_BOTTOM)))
     last, = s.zone(0, "deck", [PLAIN])
@@ -153,7 +153,7 @@ def test_all_lethal_zx_are_destroyed_at_the_same_time_zx_12_1f() -> None:
 
 
 def test_reload_in_the_middle_of_a_draw_zx_12_2a_trap_12() -> None:
-    """ZX-12.1a, 12.2, 12.2a, 12.2b, TRAP-12, TRAP-86: draw, reload, the opponent picks a life card, second draw."""
+    """ZX-12.1a, ZX-12.2, ZX-12.2a, ZX-12.2b, TRAP-12, TRAP-86: draw, reload, the opponent picks a life card, second draw."""
     s = Scenario()
     ev = give(s, event("draw two", Draw(2), Put(Choose(1, Cards(HAND)), CHARGE)))
     last, = s.zone(0, "deck", [zx("last")])
@@ -224,7 +224,7 @@ def test_last_life_lost_by_a_reload_loses_after_the_effect_zx_12_2e() -> None:
 
 
 def test_no_reload_with_an_empty_trash_until_a_card_reaches_it_zx_12_2f_trap_103() -> None:
-    """ZX-12.2f, 12.2j, TRAP-103: the Event that drew the last card becomes the new Deck when it goes to Trash."""
+    """ZX-12.2f, ZX-12.2j, TRAP-103: the Event that drew the last card becomes the new Deck when it goes to Trash."""
     s = Scenario()
     ev = give(s, event("draw two", Draw(2)))
     last, = s.zone(0, "deck", [PLAIN])
@@ -343,7 +343,7 @@ def test_without_a_player_card_there_is_a_nameless_one_zx_12_3() -> None:
 
 
 def test_charge_excess_may_drop_an_older_card_zx_12_5_trap_45() -> None:
-    """ZX-12.5, 12.5b, TRAP-45: the destroyed card becomes the fifth, its owner chooses which four stay."""
+    """ZX-12.5, ZX-12.5b, TRAP-45: the destroyed card becomes the fifth, its owner chooses which four stay."""
     s = Scenario()
     a, b = s.put(PLAIN, square=3), s.put(PLAIN, square=6, player=1)
     charge = s.zone(1, "charge", [zx(f"c{i}") for i in range(4)])
@@ -372,7 +372,7 @@ def test_charge_excess_comes_before_waiting_abilities_trap_45() -> None:
 
 @pytest.mark.parametrize(("change", "kept"), [(1, 5), (2, 6), (-2, 2), (None, 6), (-4, 0), (-7, 0)])
 def test_the_charge_limit_changes_zx_12_5a_12_5c(change: int | None, kept: int) -> None:
-    """ZX-12.5a, 12.5c, TRAP-46: raised, lowered (acts on the cards already there), unlimited; below 0 counts as 0."""
+    """ZX-12.5a, ZX-12.5c, TRAP-46: raised, lowered (acts on the cards already there), unlimited; below 0 counts as 0."""
     s = Scenario()
     s.put(zx("limit", Always(ChargeLimit(change))), square=4)
     s.zone(0, "charge", [PLAIN] * 6)
@@ -420,7 +420,7 @@ def test_a_raised_limit_ends_with_its_source_zx_12_5d() -> None:
 
 
 def test_several_own_zx_on_a_square_only_the_last_stays_zx_12_6() -> None:
-    """ZX-12.6, 12.6e, ZX-4.30: not destruction; the one that arrived last stays."""
+    """ZX-12.6, ZX-12.6e, ZX-4.30: not destruction; the one that arrived last stays."""
     s = Scenario()
     first, second, last = s.put(MOURNER, square=4), s.put(MOURNER, square=4), s.put(PLAIN, square=4)
     s.begin()
@@ -484,7 +484,7 @@ def test_a_moved_zx_arrives_at_that_moment_zx_12_6g() -> None:
 
 
 def test_a_zx_moved_onto_an_opposing_one_goes_zx_12_6g() -> None:
-    """ZX-12.6b, 12.6g: it arrived later."""
+    """ZX-12.6b, ZX-12.6g: it arrived later."""
     s = Scenario()
     mover = s.put(power(9000), square=3)
     stands = s.put(power(500), square=4, player=1)
@@ -551,7 +551,7 @@ def test_a_later_round_of_the_ppp_is_by_battle_too_zx_12_7b_trap_93() -> None:
 
 
 def test_the_instruction_destroy_is_never_by_battle_zx_12_7b_12_7f() -> None:
-    """ZX-12.7b, 12.7f, ZX-10.50: an ability of that same PPP destroys another Z/X."""
+    """ZX-12.7b, ZX-12.7f, ZX-10.50: an ability of that same PPP destroys another Z/X."""
     s = Scenario()
     hero = zx("hero", auto(DestroysByBattle(), Destroy(Choose(1, theirs()))))
     a, b = s.put(hero, square=3), s.put(PLAIN, square=6, player=1)
@@ -673,7 +673,7 @@ def test_damage_to_a_player_only_adds_to_the_pending_value_zx_12_9() -> None:
 
 @pytest.mark.parametrize("turn_player", [0, 1])
 def test_the_turn_players_damage_comes_first_zx_12_9a_trap_10(turn_player: int) -> None:
-    """ZX-12.9a, 12.9d, TRAP-10: all points of the turn player, then the other one's."""
+    """ZX-12.9a, ZX-12.9d, TRAP-10: all points of the turn player, then the other one's."""
     s = Scenario()
     s.begin(player=turn_player, pending=(2, 2))
     for expected in (1 - turn_player, 1 - turn_player, turn_player, turn_player):

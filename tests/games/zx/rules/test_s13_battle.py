@@ -69,7 +69,7 @@ from zxfast.testing import IllegalAction, Scenario
 
 
 def test_a_battle_is_one_action_with_four_steps_zx_13_1_13_33() -> None:
-    """ZX-13.1, 13.33: sleep, "attacks", "is attacked", event step, damage, end triggers, destruction, then abilities."""
+    """ZX-13.1, ZX-13.33: sleep, "attacks", "is attacked", event step, damage, end triggers, destruction, then abilities."""
     order = zx("order", auto(Attacks(), Draw()), auto(AttackBattleEnds(), Draw()), destroys(Draw()))
     a = (s := Scenario()).put(order, square=3)
     b = s.put(zx("target", auto(IsAttacked(), Draw()), auto(AttackedBattleEnds(), Draw())), square=6, player=1)
@@ -210,7 +210,7 @@ def test_the_target_stays_when_range_is_lost_zx_13_10_trap_33() -> None:
 
 
 def test_priority_alternates_and_two_passes_end_the_step_zx_13_12_13_13() -> None:
-    """ZX-13.12, 13.13, ZX-11.8, DP-10: turn player first; after an action or a pass the other one."""
+    """ZX-13.12, ZX-13.13, ZX-11.8, DP-10: turn player first; after an action or a pass the other one."""
     s = Scenario()
     a, b = s.put(PLAIN, square=3), s.put(power(20000), square=6, player=1)
     mine_ = [give(s, event(f"m{i}", Power(500, All(mine())))) for i in range(2)]
@@ -242,7 +242,7 @@ def test_ppp_between_the_actions_of_the_event_step_zx_13_13() -> None:
 
 
 def test_no_zx_is_played_and_no_battle_declared_in_the_event_step_zx_13_14() -> None:
-    """ZX-13.14, ZX-9.1, 9.2, ZX-10.1: only Events and startup abilities; an effect may make Z/X appear."""
+    """ZX-13.14, ZX-9.1, ZX-9.2, ZX-10.1: only Events and startup abilities; an effect may make Z/X appear."""
     s = Scenario()
     a, b = s.put(PLAIN, square=3), s.put(power(20000), square=6, player=1)
     s.put(power(4000), square=7, player=1)
@@ -256,7 +256,7 @@ def test_no_zx_is_played_and_no_battle_declared_in_the_event_step_zx_13_14() -> 
 
 
 def test_the_non_turn_player_uses_startup_abilities_too_zx_10_1_13_12() -> None:
-    """ZX-10.1, 13.12."""
+    """ZX-10.1, ZX-13.12."""
     s = Scenario()
     a = s.put(PLAIN, square=3)
     b = s.put(zx("shield", startup((), Power(1000, THIS), once_per_turn=True)), square=6, player=1)
@@ -268,7 +268,7 @@ def test_the_non_turn_player_uses_startup_abilities_too_zx_10_1_13_12() -> None:
 
 @pytest.mark.parametrize("gone", ["attacker", "target"])
 def test_attacker_or_target_gone_no_damage_zx_13_15_13_25_trap_32(gone: str) -> None:
-    """ZX-13.15, 13.25, TRAP-32: straight to the end step, no damage to anybody, the player included."""
+    """ZX-13.15, ZX-13.25, TRAP-32: straight to the end step, no damage to anybody, the player included."""
     s = Scenario()
     a = s.put(zx("attacker", auto(DealsAttackDamage(), Draw())), square=4)
     b = s.put(zx("target", power=20000), square=7, player=1)
@@ -320,7 +320,7 @@ def test_turning_the_attacker_changes_nothing_zx_13_19_trap_34() -> None:
 
 
 def test_damage_is_the_current_power_zx_13_21_13_23() -> None:
-    """ZX-13.21, 13.23: power at that moment; the bonus on damage comes on top; the player takes one point whatever the power."""
+    """ZX-13.21, ZX-13.23: power at that moment, then the bonus; the player takes one point whatever the power."""
     s = Scenario()
     a, b = s.put(PLAIN, square=3), s.put(power(20000), square=6, player=1)
     c = s.put(power(19000), square=4)
@@ -380,7 +380,7 @@ def test_a_tax_is_paid_for_each_copy_trap_39() -> None:
 
 
 def test_no_ppp_between_damage_and_end_zx_13_26_13_27_trap_37() -> None:
-    """ZX-13.26, 13.27, TRAP-37: "attacks and deals damage: return that Z/X": a destroyed one is not found, a survivor is."""
+    """ZX-13.26, ZX-13.27, TRAP-37: "attacks and deals damage: return that Z/X": a destroyed one is not found, a survivor is."""
     for strength, zone in ((5000, "charge"), (9000, "hand")):
         s = Scenario()
         a = s.put(zx("wind", auto(DealsAttackDamage(), Put(IT, HAND))), square=3)

@@ -90,7 +90,7 @@ def test_power_reduction_is_not_damage_zx_14_3_trap_66() -> None:
 
 
 def test_a_bonus_needs_damage_zx_14_4_14_5() -> None:
-    """ZX-14.4, 14.5: damage 0 is no damage: no bonus, no trigger."""
+    """ZX-14.4, ZX-14.5: damage 0 is no damage: no bonus, no trigger."""
     s = Scenario()
     s.put(zx("sharp", Always(DamageBonus(1000, Filter(), events=True))), square=0)
     a = s.put(zx("weak", auto(DealsAttackDamage(), Draw()), power=500), square=3)
@@ -104,7 +104,7 @@ def test_a_bonus_needs_damage_zx_14_4_14_5() -> None:
 
 
 def test_ignored_damage_triggers_nothing_zx_14_5() -> None:
-    """ZX-14.3, 14.5: "attacks and deals damage" needs damage that is taken."""
+    """ZX-14.3, ZX-14.5: "attacks and deals damage" needs damage that is taken."""
     s = Scenario()
     a = s.put(zx("a", auto(DealsAttackDamage(), Draw())), square=3)
     wall = s.put(zx("wall", Always(IgnoresDamage(5000)), power=9500), square=6, player=1)
@@ -115,7 +115,7 @@ def test_ignored_damage_triggers_nothing_zx_14_5() -> None:
 
 @pytest.mark.parametrize("zone", [HAND, DECK, RESOURCE, TRASH, REMOVED, CHARGE])
 def test_other_ways_of_leaving_are_not_destruction_zx_14_6_15_7(zone: str) -> None:
-    """ZX-14.6, 15.7: not even a move to Charge; destroyed ones go to the owner's Charge."""
+    """ZX-14.6, ZX-15.7: not even a move to Charge; destroyed ones go to the owner's Charge."""
     mourner = zx("mourner", auto(IsDestroyed(), Draw()))
     s = Scenario()
     b = s.put(mourner, square=6, player=1)
@@ -130,7 +130,7 @@ def test_other_ways_of_leaving_are_not_destruction_zx_14_6_15_7(zone: str) -> No
 
 
 def test_life_decrease_and_recovery_zx_14_7_15_11_15_12() -> None:
-    """ZX-14.7, 15.11, 15.12: any move out of Life decreases it; recover takes the top of the Deck; no upper limit."""
+    """ZX-14.7, ZX-15.11, ZX-15.12: any move out of Life decreases it; recover takes the top of the Deck; no upper limit."""
     s = Scenario()
     s.put(zx("fan", auto(LifeDecreases(), Draw())), square=0)
     top = s.zone(0, "deck", [zx("first"), zx("second"), zx("third"), 5])
@@ -143,7 +143,7 @@ def test_life_decrease_and_recovery_zx_14_7_15_11_15_12() -> None:
 
 
 def test_both_kinds_of_damage_zx_15_1() -> None:
-    """ZX-15.1, 14.2: to a Z/X it is added up, to a player it waits."""
+    """ZX-15.1, ZX-14.2: to a Z/X it is added up, to a player it waits."""
     s = Scenario()
     b = s.put(zx("b", colours=(BLUE,)), square=6, player=1, damage=2000)
     ev = give(s, event("both", Deal(2500, Choose(1, theirs())), DealPlayer(1)))
