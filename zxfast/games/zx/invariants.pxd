@@ -28,8 +28,8 @@ cdef inline int broken(Zx* s, Match* m) noexcept nogil:
                 seen |= one(s.card[q] & 127)
         if seen & ~m.owned[p]:
             return 2
-        if s.phase != PH_SETUP and not s.ask_life and pop(m.owned[p] & ~seen) > s.sp:
-            return 2                    # only cards in the Temporary zone, at most one per frame
+        if s.phase != PH_SETUP and not s.ask_life and pop(m.owned[p] & ~seen) > s.sp + (m.gate_card[p] != 0):
+            return 2                    # only cards in the Temporary zone, at most one per frame, and a gate card
         if s.res_up[p] & ~s.res[p]:
             return 3
         if s.ordered[p] & ~s.deck[p]:

@@ -30,6 +30,7 @@ cdef inline int step_setup(Zx* s, Match* m, Frame* f) noexcept nogil:
                     f.set[p] = one(c & 127)
                 elif f.k == 2:
                     to_resource(s, m, c, False)
+                    s.nwait = 0
             f.at = 0
             f.k += 1
         if f.k > 2:
