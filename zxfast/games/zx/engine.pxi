@@ -21,6 +21,7 @@ from .rules.play cimport Usable, menu_attack, menu_card, startups
 from .rules.turn cimport T_DRAW_START, T_END_START, T_IGNITION_START, T_MAIN_START, T_RESOURCE_START, T_START
 from .rules.zones cimport put_unit
 from .selectors cimport has_card
+from .snapshot cimport copy_state
 from .state cimport *
 
 from . import codes as C
@@ -376,9 +377,9 @@ cdef class Game:
         return self.s.turn
 
     def copy(self):
-        """An independent copy: the whole state is one block of memory."""
+        """An independent copy."""
         cdef Game other = Game.__new__(Game)
-        other.s = self.s
+        copy_state(&other.s, &self.s)
         other.table = self.table
         other.status = self.status
         return other
@@ -676,6 +677,90 @@ def play_games(Table ab, Table ba, uint64_t seed, uint64_t first_game, uint64_t 
         empty_tally(&tally, cell)
     if error:
         raise EngineError(f"seed {seed}, game {bad}: the core met its limit: {ERRORS[error]}")
+
+
+ASKED_INSIDE, RETURNING, COPIED, COPIES_PLAYED = range(4)
+
+
+cdef uint64_t finish_game(Zx* s, Match* m) noexcept nogil:
+    """Play a game whose decision is open to the end, both players at random; a number that tells how it went."""
+    s.policy[0] = s.policy[1] = RANDOM
+    s.decisions += 1
+    s.answer = below(s.player_stream[s.dwho], s.dn)
+    run(s, m)
+    return game_sum(s)
+
+
+cdef inline uint64_t game_sum(Zx* s) noexcept nogil:
+    return mix(s.decisions ^ mix(s.turn ^ mix(s.winner ^ mix(s.player_stream[0][0] ^ mix(s.player_stream[1][1] ^ s.deck_stream[0][2])))))
+
+
+def soak(Table table, uint64_t seed, uint64_t first_game, uint64_t games, int way, bint check=False):
+    """Play random games of one seating in one of four ways that must agree; returns (sum over the games, decisions).
+
+    way: ASKED_INSIDE = answered in the core; RETURNING = the machine stops at every decision; COPIED = and goes on with a copy;
+    COPIES_PLAYED = and besides plays a copy to the end at every decision. check: invariants at every decision (not ASKED_INSIDE).
+    Raises EngineError with seed and game if an invariant breaks or a copy ends differently.
+    """
+    cdef Match* m = &table.m
+    cdef Zx s, other
+    cdef uint64_t g, total = 0, decisions = 0, end = 0, bad = 0
+    cdef int code = 0, policy = RANDOM if way == 0 else OUTSIDE
+    cdef bint differs = False
+    memset(&other, 0, sizeof(Zx))
+    with nogil:
+        for g in range(first_game, first_game + games):
+            begin(&s, m, seed, g, 0, 0, policy, policy)
+            end = 0
+            while run(&s, m) == ASK:
+                if check:
+                    code = broken(&s, m)
+                    if code:
+                        break
+                if way >= 2:
+                    copy_state(&other, &s)
+                    copy_state(&s, &other)
+                if way == 3:
+                    total ^= finish_game(&other, m)
+                    if end and end != game_sum(&other):
+                        differs = True
+                        break
+                    end = game_sum(&other)
+                    total ^= end
+                s.decisions += 1
+                s.answer = below(s.player_stream[s.dwho], s.dn)
+            if code == 0 and s.error:
+                code = 10
+            if code or differs or (end and end != game_sum(&s)):
+                bad = g
+                differs = code == 0
+                break
+            total += game_sum(&s)
+            decisions += s.decisions
+    if differs:
+        raise EngineError(f"seed {seed}, game {bad}: a copy of the game ended differently")
+    if code:
+        raise EngineError(f"seed {seed}, game {bad}: {BROKEN[code]} {ERRORS[s.error]}")
+    return total, decisions
+
+
+def copy_time(Table table, int n):
+    """Seconds for one copy of a game's state, the mean of n copies in the middle of a game (bench)."""
+    import time
+    cdef Match* m = &table.m
+    cdef Zx s, other
+    cdef int i
+    begin(&s, m, 1, 0, 0, 0, OUTSIDE, OUTSIDE)
+    for i in range(60):
+        if run(&s, m) != ASK:
+            break
+        s.answer = 0
+    start = time.perf_counter()
+    with nogil:
+        for i in range(n):
+            copy_state(&other, &s)
+            copy_state(&s, &other)
+    return (time.perf_counter() - start) / (2 * n)
 
 
 def play_pairs(Table ab, Table ba, uint64_t seed, uint64_t first_pair, uint64_t n_pairs, int policy_a, int policy_b, str pairing, rows, tallies):

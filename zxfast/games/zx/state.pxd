@@ -440,6 +440,7 @@ cdef struct Zx:
     uint8_t swapped
     uint8_t ask_life
     int16_t split_step
+    uint16_t rounds         # resolutions and abilities of the current pre-processing
     uint16_t resolved       # resolutions and abilities of the last pre-processing (ZX-7.25 step 7)
     int32_t scratch         # amount of the damage whose event is looked at
     uint64_t looked         # cards that the current effect looks at, and those it has revealed

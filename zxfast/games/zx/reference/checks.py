@@ -18,10 +18,12 @@ def ppp(s: State) -> Flow[int]:
     while True:
         resolution = first_due(s)
         if resolution is None and not s.waiting:
+            s.rounds = 0
             return count
         if count >= s.options.loop_cap:  # ZX-1.10c
             s.end(None, "loop")
         count += 1
+        s.rounds = count
         if resolution is not None:
             yield from resolution(s)
         else:

@@ -10,7 +10,7 @@ from zxfast.effects.node import Node, walk
 from ..vocabulary import nodes as n
 from ..vocabulary.card import Card
 from . import continuous, effects, rng, setup, turn, zones
-from .state import Decision, Flow, GameOver, Options, State, Unit, owner
+from .state import NO, PASS, Decision, Flow, GameOver, Options, State, Unit, owner
 
 PURPOSES = (rng.DECK, rng.LIFE, rng.PLAYER)
 PRINTED_ZONES = (n.HAND, n.RESOURCE, n.CHARGE, n.LIFE, n.TRASH, n.REMOVED, n.DECK)
@@ -141,6 +141,8 @@ class ReferenceGame:
     def _step(self, k: int | None) -> None:
         try:
             self.decision = next(self._flow) if k is None else self._flow.send(k)
+            while self.s.rounds > self.s.options.optional_cap and self.decision.options[-1] in (PASS, NO):  # ZX-1.10b
+                self.decision = self._flow.send(len(self.decision.options) - 1)
             self.decisions += 1
         except GameOver:
             self.decision = None

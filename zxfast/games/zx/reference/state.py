@@ -31,6 +31,7 @@ class Options:
 
     turn_cap: int = 200  # ZX-1.11
     action_cap: int = 500  # ZX-1.10b
+    optional_cap: int = 100  # ZX-1.10b: after so many in one pre-processing every choice that can be declined is declined
     loop_cap: int = 1000  # ZX-1.10c
     split_step: int = 500  # ZX-10.32
     ask_life: bool = False  # every life card is an option of DP-16
@@ -208,6 +209,7 @@ class State:
     used: set[tuple[Any, ...]] = field(default_factory=set)  # once-per-turn abilities used this turn (ZX-10.2)
     turn_ends_done: set[tuple[Any, ...]] = field(default_factory=set)  # ZX-7.25 step 3
     actions: int = 0  # of this turn
+    rounds: int = 0  # resolutions and abilities of the current pre-processing
     kinds: frozenset[type] = frozenset()  # node classes that occur on the cards of this game
     elsewhere: frozenset[int] = frozenset()  # cards with abilities for zones other than squares
     reading: set[tuple[Any, ...]] = field(default_factory=set)  # values being computed now: see continuous.py

@@ -91,9 +91,11 @@ cdef inline int step_checks(Zx* s, Match* m, Frame* f) noexcept nogil:
                 recompute(s, m)
             if s.due == 0:
                 s.resolved = f.rep
+                s.rounds = 0
                 s.sp -= 1
                 return DONE
             f.rep += 1
+            s.rounds = f.rep
             if f.rep > LOOP_CAP and really_due(s):
                 return finish(s, 2, REASON_LOOP)
             if s.due & DUE_CHARGE:      # ⑤
