@@ -106,9 +106,9 @@ cdef inline int step_turn(Zx* s, Match* m, Frame* f) noexcept nogil:
     cdef Frame* g
     cdef uint64_t e
     if f.at == T_START:
+        p = s.tp = (s.turn & 1) ^ s.first
         if s.turn >= TURN_CAP:
             return finish(s, 2, REASON_TURN_CAP)
-        p = s.tp = (s.turn & 1) ^ s.first
         s.actions = 0
         start_phase(s, m, PH_REBOOT)
         f.at = T_REBOOT
