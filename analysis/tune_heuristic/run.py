@@ -21,13 +21,15 @@ FIXED = ("lethal", "charge_keep")  # switches rather than weights
 
 
 class Arena:
-    """Plays two sets of weights, or one of them against another player, on every built-in deck against itself and against others."""
+    """Plays two sets of weights, or one against another player, on every built-in deck against itself and against others."""
 
     def __init__(self, names: list[str], cross: int, seed: int) -> None:
         decks = {name: load(name) for name in names}
         chance = random.Random(seed)
         pairs = [(a, a) for a in names] + [tuple(chance.sample(names, 2)) for _ in range(cross)]
-        self.tables = [(engine.Table(Program((decks[a], decks[b]))), engine.Table(Program((decks[b], decks[a])))) for a, b in pairs]
+        self.tables = [
+            (engine.Table(Program((decks[a], decks[b]))), engine.Table(Program((decks[b], decks[a])))) for a, b in pairs
+        ]
         self.names = ["/".join(dict.fromkeys(pair)) for pair in pairs]
 
     def play(self, a: Weights, b: Weights, games: int, seed: int, opponent: str = "heuristic") -> np.ndarray:
@@ -74,7 +76,7 @@ def main() -> None:
     parser.add_argument("--start", type=Path, default=DEFAULT)
     parser.add_argument("--out", type=Path, default=Path("tuned.toml"))
     parser.add_argument("--minutes", type=float, default=10)
-    parser.add_argument("--games", type=int, default=400, help="per pair of decks in the first comparison; four times as many in the second")
+    parser.add_argument("--games", type=int, default=400, help="per pair of decks; four times as many in the second comparison")
     parser.add_argument("--cross", type=int, default=8, help="pairs of different decks beside each deck against itself")
     parser.add_argument("--most", type=int, default=4, help="weights changed at once")
     parser.add_argument("--size", type=float, default=0.4, help="typical change as a share of the weight")
@@ -89,7 +91,8 @@ def main() -> None:
     if args.show:
         for opponent in ("greedy", "random"):
             for name, rate in zip(arena.names, arena.play(weights, weights, args.games, args.seed, opponent), strict=True):
-                print(f"{opponent:8s} {name:28s} {rate:.4f}  n {args.games}  +- {1.96 * math.sqrt(max(rate * (1 - rate), 1e-9) / args.games):.4f}")
+                error = 1.96 * math.sqrt(max(rate * (1 - rate), 1e-9) / args.games)
+                print(f"{opponent:8s} {name:28s} {rate:.4f}  n {args.games}  +- {error:.4f}")
         return
     chance = random.Random(args.seed)
     end = time.monotonic() + 60 * args.minutes
@@ -109,7 +112,8 @@ def main() -> None:
         taken += 1
         diff = {name: (best[t][name], v) for t in tables for name, v in tables[t].items() if best[t][name] != v}
         best = tables
-        print(f"try {tried}: {rates.mean():.4f} (lowest {rates.min():.3f}) " + ", ".join(f"{k} {a} -> {b}" for k, (a, b) in diff.items()), flush=True)
+        changes = ", ".join(f"{k} {a} -> {b}" for k, (a, b) in diff.items())
+        print(f"try {tried}: {rates.mean():.4f} (lowest {rates.min():.3f}) {changes}", flush=True)
         args.out.write_text(text_of(best, head), encoding="utf-8")
     print(f"{tried} tried, {taken} taken")
 

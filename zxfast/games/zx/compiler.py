@@ -81,12 +81,11 @@ def together(ability: N.Startup) -> N.Startup:
     used = trashed or any(isinstance(part, N.SleepThis | N.DestroyThis) for part in ability.cost)
     parts: list[N.CostPart] = []
     for part in ability.cost:
-        if isinstance(part, N.PutCards) and trashed:
-            parts.append(replace(part, of=replace(part.of, other=True)))
-        elif isinstance(part, N.SleepUnits) and used:
-            parts.append(replace(part, of=replace(part.of, other=True)))
-        else:
-            parts.append(part)
+        if isinstance(part, N.PutCards):
+            part = replace(part, of=replace(part.of, other=part.of.other or trashed))
+        elif isinstance(part, N.SleepUnits):
+            part = replace(part, of=replace(part.of, other=part.of.other or used))
+        parts.append(part)
     return replace(ability, cost=tuple(parts))
 
 
@@ -107,7 +106,7 @@ class Program:
         self.dyn_colour = any(isinstance(n, N.GetsAllColours) for n in every)
         self.dyn_icon = any(isinstance(n, N.GetsIcon) for n in every)
         self.special = any(isinstance(n, N.IgnoresDamage | N.Gains | N.Grant)
-                           or isinstance(n, N.Always) and isinstance(n.effect, N.Range) and n.when is not None for n in every)
+                           or (isinstance(n, N.Always) and isinstance(n.effect, N.Range) and n.when is not None) for n in every)
         self.late = any(isinstance(n, N.Always) and 5 in (what for part in walk(n) for what in looks_at(part)) for n in every)
         self.has_boundary = any(isinstance(n, N.AbsoluteBoundary) for n in every)
         self.has_grants = any(isinstance(n, N.Gains | N.Grant) for n in every)
@@ -146,7 +145,7 @@ class Program:
             self.tribes.setdefault(tribe.name, len(self.tribes))
         self.numbers[seat].setdefault(card.number, len(self.numbers[seat]))
         records = []
-        played: list[Node] = []
+        played: list[N.OnPlay] = []
         for k, ability in enumerate(card.abilities):
             self.where = f"card {card.number}, ability {k + 1}"
             if isinstance(ability, N.OnPlay):
@@ -171,7 +170,7 @@ class Program:
             if isinstance(record.get("ab"), Node):
                 key = (record["seat"], record["ab"])
                 record["ab"] = self._granted.get(key, record["ab"])
-        self.code = [(op, a, b, c, self._granted.get(n, n) if isinstance(n, tuple) else n)  # type: ignore[call-overload]
+        self.code = [(op, a, b, c, self._granted.get(n, n) if isinstance(n, tuple) else n)
                      for op, a, b, c, n in self.code]
 
     def error(self, node: Node, why: str) -> CompileError:
@@ -286,7 +285,8 @@ class Program:
         return at
 
     def condition_records(self, c: Node) -> list[dict[str, Any]]:
-        def record(kind: int, sel: int = 0, flag: int = 0, area: tuple[int, int] = (0, 0), low: int = 0, high: int = -1) -> dict[str, Any]:
+        def record(kind: int, sel: int = 0, flag: int = 0, area: tuple[int, int] = (0, 0), low: int = 0,
+                   high: int = -1) -> dict[str, Any]:
             return dict(kind=kind, sel=sel, flag=flag, area=area, low=low, high=high)
 
         known = self.known(c)
@@ -329,8 +329,8 @@ class Program:
             cost = [self.part(ability, i) for i in range(len(ability.cost))]
             at = len(self.parts)
             self.parts.extend(cost)
-            return [dict(cls=C.AB_STARTUP, k=k, zone=ZONE[ability.zone], once=int(ability.once_per_turn), cost=at, ncost=len(cost),
-                         cond=self.condition(ability.only_if), pc=self.program(ability.effects, ability))]
+            return [dict(cls=C.AB_STARTUP, k=k, zone=ZONE[ability.zone], once=int(ability.once_per_turn), cost=at,
+                         ncost=len(cost), cond=self.condition(ability.only_if), pc=self.program(ability.effects, ability))]
         if isinstance(ability, N.Always):
             if ability.when is not None and self.known(ability.when) is False:
                 return []
@@ -370,7 +370,8 @@ class Program:
                 out.update(flags=out["flags"] | C.AF_BY_ABILITY, target=self.filter(t.by_ability_of))
             return out
         if isinstance(t, N.DealsAttackDamage):
-            return dict(own, ev=C.EV_ATTACK_DAMAGE, flags=C.AF_TARGET, target=self.filter(t.target), area=areas(t.on), n=t.at_least)
+            return dict(own, ev=C.EV_ATTACK_DAMAGE, flags=C.AF_TARGET, target=self.filter(t.target), area=areas(t.on),
+                        n=t.at_least)
         if isinstance(t, N.PutIntoResource):
             return dict(own, ev=C.EV_RESOURCE)
         if isinstance(t, N.EvolSeed):
@@ -442,7 +443,10 @@ class Program:
         raise self.error(e, "is not supported")
 
     def elsewhere(self, n: Node) -> bool:
-        """Does this word make a continuous ability depend on more than which Z/X stand where? Gained icons and colours do, too."""
+        """Does this word make a continuous ability depend on more than which Z/X stand where?
+
+        Gained icons and colours do, too.
+        """
         gained = isinstance(n, N.Filter) and ((self.dyn_icon and N.IGNITION in (n.icon, n.without_icon))
                                               or (self.dyn_colour and bool(n.colours)))
         return gained or looks_beyond(n)
@@ -691,16 +695,25 @@ class Program:
             raise self.error(e, "is not supported")
 
     def check_sizes(self) -> None:
-        for what, have, most in (("filters", len(self.filters), C.MAX_FILTERS), ("selectors", len(self.selectors), C.MAX_SELECTORS),
-                                 ("conditions", len(self.conditions), C.MAX_CONDITIONS), ("cost parts", len(self.parts), C.MAX_PARTS),
-                                 ("abilities", len(self.abilities), C.MAX_ABILITIES), ("instructions", len(self.code), C.MAX_CODE),
-                                 ("card names", len(self.names), 128), ("tribes", len(self.tribes), 64)):
+        sizes = (
+            ("filters", len(self.filters), C.MAX_FILTERS),
+            ("selectors", len(self.selectors), C.MAX_SELECTORS),
+            ("conditions", len(self.conditions), C.MAX_CONDITIONS),
+            ("cost parts", len(self.parts), C.MAX_PARTS),
+            ("abilities", len(self.abilities), C.MAX_ABILITIES),
+            ("instructions", len(self.code), C.MAX_CODE),
+            ("card names", len(self.names), 128),
+            ("tribes", len(self.tribes), 64),
+        )
+        for what, have, most in sizes:
             if have > most:
                 raise CompileError(f"the two decks together need {have} {what}, the core holds {most}")
 
 
 def compile_match(deck_0: DeckLike, deck_1: DeckLike, weights: Any = None) -> Any:
-    """The match table of the core for a deck in seat 0 and one in seat 1. weights: of the player `heuristic` in each seat, see `policies.weights`.
+    """The match table of the core for a deck in seat 0 and one in seat 1.
+
+    weights: of the player `heuristic` in each seat, see `policies.weights`.
 
     Raises CompileError naming card, ability and node if a card cannot be played by the core.
     """

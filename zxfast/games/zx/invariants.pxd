@@ -9,7 +9,7 @@ from .state cimport *
 
 cdef inline int broken(Zx* s, Match* m) noexcept nogil:
     """0, or which invariant does not hold (index into BROKEN)."""
-    cdef int p, q, k, temporary = 0
+    cdef int p, q, k
     cdef uint64_t seen, b
     cdef int all = s.occ[0] | s.occ[1]
     cdef Zx other

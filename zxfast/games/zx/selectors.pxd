@@ -263,7 +263,7 @@ cdef inline int count(Zx* s, Match* m, int sel, int p, int card, int slot) noexc
 
 cdef inline bint condition_at(Zx* s, Match* m, int* at, int p, int card, int slot, int zone) noexcept nogil:
     cdef Cond* k = &m.cond[at[0]]
-    cdef int i, n, q, a, c
+    cdef int i, n, q, c, _i
     cdef bint yes, r
     cdef uint64_t seen, seen2, e
     at[0] += 1
@@ -289,7 +289,7 @@ cdef inline bint condition_at(Zx* s, Match* m, int* at, int p, int card, int slo
     if k.kind == CK_ALL or k.kind == CK_ANY:
         yes = k.kind == CK_ALL
         n = k.low
-        for i in range(n):
+        for _i in range(n):
             r = condition_at(s, m, at, p, card, slot, zone)
             if k.kind == CK_ALL:
                 yes = yes and r

@@ -1042,7 +1042,7 @@ cdef inline int do_destroy(Zx* s, Match* m, Frame* f) noexcept nogil:
 
 cdef inline int step_effect(Zx* s, Match* m, Frame* f) noexcept nogil:
     """at: 0 = before the instruction; 9 = it is finished. Everything else belongs to the instruction."""
-    cdef int p = f.p, q, t, n, r, zone
+    cdef int p = f.p, q, t, n, r
     cdef Ins* i
     while True:
         if s.imm:

@@ -31,8 +31,10 @@ KNOWN = frozenset({
 class DeckLike(Protocol):
     """What a deck must offer: up to 50 cards, and the Player card if there is one."""
 
-    cards: Sequence[Card]
-    player: Card | None
+    @property
+    def cards(self) -> Sequence[Card]: ...
+    @property
+    def player(self) -> Card | None: ...
 
 
 class UnknownNode(ValueError):

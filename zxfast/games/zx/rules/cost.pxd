@@ -16,7 +16,7 @@ cdef enum:  # CostKind
 
 cdef inline int classes(Zx* s, Match* m, int p, uint64_t* sets, uint8_t* colours) noexcept nogil:
     """Rebooted resources by colour set, ordered by the bits of the set."""
-    cdef int k, i, n = m.ncls[p], c
+    cdef int k, i, n = m.ncls[p]
     cdef uint64_t e
     for k in range(n):
         sets[k] = s.res_up[p] & m.cls[p][k]
@@ -100,7 +100,6 @@ cdef inline uint64_t payable(Zx* s, Match* m, int p, uint64_t cards, int zone) n
 
 cdef inline bint part_ok(Zx* s, Match* m, CostPart* k, int p, int card, int slot, int zone) noexcept nogil:
     """ZX-8.7: can this part be paid?"""
-    cdef uint64_t e
     cdef int t
     if k.kind == CO_RESOURCES:
         if k.own and s.res_up[p] >> (card & 127) & 1:

@@ -260,7 +260,7 @@ cdef inline void replace_at_once(Zx* s, Match* m, int p, int q) noexcept nogil:
 
 cdef inline int step_play(Zx* s, Match* m, Frame* f) noexcept nogil:
     """ZX-9.8: card from `zone`; Temporary zone, square, cost, payment, resolve."""
-    cdef int p = f.p, c = f.card, r, cost
+    cdef int p = f.p, c = f.card, r
     if f.at == 0:
         f.left = cost_in_zone(s, m, c, f.zone)
         f.x = card_colours(s, m, c, f.zone)

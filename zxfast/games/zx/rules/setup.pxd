@@ -11,15 +11,15 @@ from .zones cimport deck_take, kinds, put_unit, to_hand, to_life, to_resource
 
 
 cdef inline void deal_hand(Zx* s, int p) noexcept nogil:
-    cdef int i
-    for i in range(OPENING_HAND):
+    cdef int _i
+    for _i in range(OPENING_HAND):
         if s.deck[p]:
             s.hand[p] |= one(deck_take(s, p))
 
 
 cdef inline int step_setup(Zx* s, Match* m, Frame* f) noexcept nogil:
     # n = player in order, k = 0 start card, 1 gate card, 2 start resource; rep = start cards taken, by player: u, v
-    cdef int p, c, i
+    cdef int p, c, i, _c
     while f.at <= 1:
         if f.at == 1:
             c = picked_card(s)
@@ -65,10 +65,10 @@ cdef inline int step_setup(Zx* s, Match* m, Frame* f) noexcept nogil:
     for i in range(2):
         p = s.first ^ i
         s.seen_opening[p] = s.hand[p]
-        for c in range(LIFE_CARDS):
+        for _c in range(LIFE_CARDS):
             if s.deck[p]:
                 to_life(s, p << 7 | deck_take(s, p), False)
-        for c in range(START_RESOURCES):
+        for _c in range(START_RESOURCES):
             if s.deck[p]:
                 to_resource(s, m, p << 7 | deck_take(s, p), False)
         if s.life[p] == 0 or s.deck[p] == 0:
