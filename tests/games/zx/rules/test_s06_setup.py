@@ -52,7 +52,7 @@ def test_start_gate_and_resource_cards_in_this_order_zx_6_4_zx_6_5() -> None:
     assert s.cards(0, "square")[0].card == special[0]
 
 
-def test_the_deck_is_shuffled_zx_6_6_zx_6_3() -> None:
+def test_the_deck_is_shuffled_zx_6_6() -> None:
     """ZX-6.6, ZX-1.9, ZX-4.11: no order is known, and the opening hands of many games hold every card."""
     seen = set()
     for seed in range(120):

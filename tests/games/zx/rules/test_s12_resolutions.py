@@ -343,7 +343,7 @@ def test_without_a_player_card_there_is_a_nameless_one_zx_12_3() -> None:
 
 
 def test_charge_excess_may_drop_an_older_card_zx_12_5_trap_45() -> None:
-    """ZX-12.5, ZX-12.5b, TRAP-45: the destroyed card becomes the fifth, its owner chooses which four stay."""
+    """ZX-12.5, ZX-12.5b, DP-19, TRAP-45: the destroyed card becomes the fifth, its owner chooses which four stay."""
     s = Scenario()
     a, b = s.put(PLAIN, square=3), s.put(PLAIN, square=6, player=1)
     charge = s.zone(1, "charge", [zx(f"c{i}") for i in range(4)])
@@ -693,7 +693,7 @@ def test_the_opponent_picks_the_owner_reveals_zx_12_9b_trap_86() -> None:
 
 
 def test_a_life_card_with_the_icon_may_be_played_zx_12_9c() -> None:
-    """ZX-12.9c, TRAP-61: without cost and colour, on any legal square; or it goes to Charge."""
+    """ZX-12.9c, DP-17, TRAP-61: without cost and colour, on any legal square; or it goes to Charge."""
     s = Scenario()
     life = s.zone(1, "life", [ICON, ICON, PLAIN])
     blocked = s.put(PLAIN, square=5)

@@ -98,7 +98,8 @@ def test_start_resource_zx_16_13() -> None:
 
 @pytest.mark.parametrize(("own", "other", "recovered"), [(1, 1, 1), (3, 2, 1), (4, 2, 0), (4, 4, 1), (2, 1, 1), (3, 1, 0)])
 def test_life_recovery_compares_without_itself_zx_16_2_trap_04(own: int, other: int, recovered: int) -> None:
-    """ZX-16.2, TRAP-04, TRAP-85: own Life after it has left ≤ the opponent's: recover 1; it stays on the square in any case."""
+    """ZX-16.2, ZX-4.25, TRAP-04, TRAP-85: it came from Life, by way of the Temporary zone; own Life without it ≤ the opponent's:
+    recover 1; it stays on the square in any case."""
     s = Scenario()
     card, *_ = s.zone(1, "life", [RECOVERY, *[PLAIN] * (own - 1)])
     s.zone(0, "life", other)
