@@ -9,7 +9,7 @@ from zxfast.cli.main import COMMANDS
 from zxfast.decks.parse import parse
 
 ROOT = Path(__file__).parents[2]
-TEXTS = ("README.md", "README.ja.md", "README.zh.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "CHANGELOG.md")
+TEXTS = ("README.md", "README.ja.md", "README.zh.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "CHANGELOG.md", "docs/scenario.md")
 
 pytestmark = pytest.mark.skipif(not (ROOT / "README.md").is_file(), reason="not a source tree")
 
