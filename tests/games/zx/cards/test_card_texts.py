@@ -164,7 +164,7 @@ def test_opposing_units(texts):
 
 
 def test_kinds_of_ability(texts):
-    """【自】【起】【常】【★】 in their order, except for the two cards with a wrong mark (B02-090, reprint C04-019)."""
+    """ZX-2.19: 【自】【起】【常】【★】 in their order, except for the two cards with a wrong mark (B02-090, reprint C04-019)."""
     marks = {n.Auto: "自", n.Startup: "起", n.OnPlay: "★"}
     for card, text, _ in texts:
         if card.number in ("B02-090", "C04-019"):

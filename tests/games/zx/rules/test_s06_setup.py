@@ -5,9 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from stubs import auto, zx
+from stubs import auto, event, zx
 
-from zxfast.games.zx.vocabulary import Appears, Draw, GateCard, PutIntoResource, StartCard, StartResource
+from zxfast.games.zx.vocabulary import (
+    Appears,
+    Card,
+    Draw,
+    GateCard,
+    If,
+    PlayerIs,
+    PutIntoResource,
+    Recover,
+    StartCard,
+    StartResource,
+)
 from zxfast.testing import Scenario
 
 LOUD = (auto(Appears(), Draw(5)), auto(PutIntoResource(), Draw(5)))  # would draw if anything triggered
@@ -18,8 +29,8 @@ def deck(*special: Any) -> list[Any]:
     return [*special, *(zx(f"p{i}", *LOUD, cost=9) for i in range(50 - len(special)))]
 
 
-def test_player_card_and_start_card_zx_6_1_zx_6_2_zx_6_12() -> None:
-    """ZX-6.1, ZX-6.2, ZX-6.12, DP-01: the start card becomes a rebooted Z/X on the own player square; nothing triggers."""
+def test_start_cards_zx_6_2_zx_6_12() -> None:
+    """ZX-6.2, ZX-6.12, DP-01: the start card becomes a rebooted Z/X on the own player square; nothing triggers."""
     s = Scenario.game(deck(zx("start", StartCard(), *LOUD)), deck(zx("start", StartCard(), *LOUD)))
     assert s.phase == "setup" and s.decision == (1, 0)
     mine = s.choices()[0]
@@ -31,6 +42,19 @@ def test_player_card_and_start_card_zx_6_1_zx_6_2_zx_6_12() -> None:
     assert (s.where(mine), s.where(theirs)) == ("square 1", "square 7")
     assert s.rebooted(mine) and s.rebooted(theirs) and s.unit(mine)["uid"] == 1
     assert len(s.hand(0)) == 4 and s.turn == 0 and s.turn_player == 0
+
+
+@pytest.mark.parametrize("who", [0, 1])
+def test_the_player_card_is_there_from_the_start_zx_6_1(who: int) -> None:
+    """ZX-6.1, ZX-2.22: each player's own one, by its name; without one it is nameless (ZX-12.3)."""
+    loyal = event("loyal", If(PlayerIs("somebody"), (Recover(),)))
+    players = [None, None]
+    players[who] = Card("L1", "player", "somebody")
+    s = Scenario.game([loyal] * 50, deck(), players=players)
+    s.do("keep", "keep")
+    s.until("main", 0)
+    s.do("play", s.hand(0)[0])
+    assert s.life(0) == (5 if who == 0 else 4)
 
 
 def test_without_a_start_card_the_square_is_empty_zx_6_2() -> None:

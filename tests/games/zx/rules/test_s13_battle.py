@@ -21,6 +21,7 @@ from zxfast.games.zx.vocabulary import (
     SQUARE,
     THIS,
     TRASH,
+    TURN,
     All,
     Always,
     Appear,
@@ -31,6 +32,7 @@ from zxfast.games.zx.vocabulary import (
     Choose,
     DamageBonus,
     Deal,
+    DealPlayer,
     DealsAttackDamage,
     DealsNoDamage,
     Destroy,
@@ -359,6 +361,18 @@ def test_a_zx_that_deals_no_damage_in_this_battle_zx_13_24() -> None:
     s.do("play", up)
     attack(s, a, b)
     assert s.damage(b) == 5000 and s.count(0, "hand") == 1
+
+
+@pytest.mark.parametrize(("until", "hurt"), [(BATTLE, True), (TURN, False)])
+def test_no_damage_in_this_battle_is_about_battle_damage_zx_13_24(until: str, hurt: bool) -> None:
+    """ZX-13.24: an ability of that Z/X still deals damage, to players and Z/X, unless the text says "this turn"."""
+    s = Scenario()
+    a = s.put(zx("a", auto(AttackBattleEnds(), Deal(1000, Choose(1, theirs())), DealPlayer(1))), square=3)
+    b = s.put(power(20000), square=6, player=1)
+    calm = give(s, event("calm", DealsNoDamage(Choose(1, any_zx(state=ATTACKING)), until)), 1)
+    s.begin().do("attack", a, b, "play", calm)
+    assert s.damage(b) == (1000 if hurt else 0)
+    assert s.decision == ((16, 0) if hurt else (5, 0))
 
 
 def test_a_tax_is_paid_for_each_copy_trap_39() -> None:

@@ -24,9 +24,11 @@ from zxfast.games.zx.vocabulary import (
     Destroy,
     Draw,
     Filter,
+    IfDid,
     IgnoresDamage,
     IsDestroyed,
     LifeDecreases,
+    PlayerIgnoresDamage,
     Power,
     Put,
     Recover,
@@ -149,3 +151,19 @@ def test_both_kinds_of_damage_zx_15_1() -> None:
     ev = give(s, event("both", Deal(2500, Choose(1, theirs())), DealPlayer(1)))
     s.begin().do("play", ev)
     assert s.damage(b) == 4500 and s.decision == (16, 0)
+
+
+def test_ignored_damage_was_not_dealt_zx_10_24_zx_12_9g() -> None:
+    """ZX-10.24, ZX-12.9g, ZX-14.3: "deal damage. If you did" fails when the player or the Z/X takes none."""
+    for ignores, drawn in ((False, 1), (True, 0)):
+        s = Scenario()
+        wall = zx("wall", *([Always(PlayerIgnoresDamage()), Always(IgnoresDamage(5000))] if ignores else []), power=20000)
+        s.put(wall, square=6, player=1)
+        player = give(s, event("player", DealPlayer(1), IfDid((Draw(),))))
+        unit = give(s, event("unit", Deal(5000, Choose(1, theirs())), IfDid((Draw(),))))
+        s.begin().do("play", unit)
+        assert s.count(0, "hand") == 1 + drawn
+        s.do("play", player)
+        if not ignores:
+            s.do(s.choices()[0])
+        assert s.count(0, "hand") == 2 * drawn
