@@ -1,0 +1,602 @@
+"""Booster 4."""
+
+from __future__ import annotations
+
+import pytest
+from boards import (
+    GIANT,
+    WEAK,
+    check_played,
+    check_power,
+    cost,
+    covers,
+    four,
+    from_life,
+    idle,
+    kill,
+    named,
+    options,
+    plays,
+    powers,
+    ready,
+    seed,
+)
+from stubs import ICON, attack, event, hand, power, resources, zx
+
+from zxfast.games.zx.vocabulary import BLACK, BLUE, EVOLSEED, GREEN, RED, WHITE, Choose, Deal, Destroy, Power, any_zx, mine
+from zxfast.testing import Scenario
+
+SEED_ICON = zx("seed icon", icon=EVOLSEED)
+
+
+@plays(
+    ("B04-002", RED, 3, 5000), ("B04-003", RED, 3, 5000), ("B04-005", RED, 3, 5000), ("B04-023", BLUE, 3, 5000),
+    ("B04-025", BLUE, 3, 5000), ("B04-026", BLUE, 3, 5000), ("B04-042", WHITE, 3, 5000), ("B04-045", WHITE, 3, 5000),
+    ("B04-046", WHITE, 3, 5000), ("B04-063", BLACK, 3, 5000), ("B04-066", BLACK, 3, 5000), ("B04-082", GREEN, 3, 5000),
+    ("B04-084", GREEN, 3, 5000), ("B04-085", GREEN, 3, 5000), ("B04-087", GREEN, 4, 6500),
+)
+def test_played_for_its_cost(number: str, colour: str, cost: int, power: int) -> None:
+    check_played(number, colour, cost, power)
+
+
+@powers(
+    ("B04-001", 3000), ("B04-012", 7500), ("B04-015", 9000), ("B04-021", 3000), ("B04-022", 4500), ("B04-029", 7000),
+    ("B04-032", 7000), ("B04-033", 8500), ("B04-035", 10000), ("B04-041", 2500), ("B04-043", 4000), ("B04-047", 6000),
+    ("B04-051", 7500), ("B04-056", 9500), ("B04-061", 3000), ("B04-070", 7500), ("B04-081", 3000), ("B04-090", 7000),
+    ("B04-093", 8500),
+)
+def test_power(number: str, power: int) -> None:
+    check_power(number, power)
+
+
+# ---- red ------------------------------------------------------------------------------------------------------------
+
+
+@covers("B04-001")
+def test_sleipnir_stronger_when_it_attacks() -> None:
+    s = Scenario()
+    card = s.put("B04-001", 4)
+    target = s.put(power(4000), 5, player=1)
+    s.begin()
+    kill(s, card, target)
+    assert s.power(card) == 4000
+    s.end_turn()
+    assert s.power(card) == 3000
+
+
+@covers("B04-012")
+def test_penguin_into_resource_calls_a_zx_of_cost_3() -> None:
+    s = Scenario()
+    resources(s, GREEN, 3)
+    s.zone(0, "resource", [named("牙の猟師イェーガー")])
+    s.put(GIANT, 3)
+    s.put(GIANT, 5, player=1)
+    card, three, one, *_ = hand(s, "B04-012", cost(3), cost(1), cost(4), event("cheap", cost=1))
+    s.begin(phase="resource").do(card)  # the fifth card
+    assert options(s) == {three, one, "pass"}
+    s.do(three)
+    assert options(s) == {0, 2, 4, 6, 8}  # normal squares without Z/X
+    s.do(6)
+    assert s.where(three) == "square 6" and s.rebooted(three)
+    s.until("main", 0)
+    s.end_turn()
+    assert s.where(three) == "hand" and s.where(one) == "hand"
+
+
+@covers("B04-012")
+def test_penguin_only_the_called_zx_returns() -> None:
+    s = Scenario()
+    resources(s, GREEN, 3)
+    s.zone(0, "resource", [named("牙の猟師イェーガー")])
+    card, three = hand(s, "B04-012", cost(3))
+    friend = s.put(cost(2), 0)
+    s.begin(phase="resource").do(card, three, 4)
+    s.until("main", 0)
+    s.end_turn()
+    assert s.where(three) == "hand" and s.where(friend) == "square 0"
+
+
+@pytest.mark.parametrize(("others", "partner", "asked"), [(3, True, True), (2, True, False), (4, False, False)])
+@covers("B04-012")
+def test_penguin_needs_five_resources_and_jaeger(others: int, partner: bool, asked: bool) -> None:
+    s = Scenario()
+    resources(s, GREEN, others)
+    if partner:
+        s.zone(0, "resource", [named("牙の猟師イェーガー")])
+    else:
+        s.zone(1, "resource", [named("牙の猟師イェーガー")])
+    card, three = hand(s, "B04-012", cost(3))
+    s.begin(phase="resource").do(card)
+    assert s.decision == ((13, 0) if asked else (5, 0))
+    if asked:
+        s.do("pass")
+    assert s.where(three) == "hand" and s.phase == "main"
+
+
+@covers("B04-015")
+def test_spark_launcher_red_5_calls_a_zx_of_cost_7() -> None:
+    s = Scenario()
+    resources(s, RED, 4)
+    s.zone(0, "resource", [named("獣人ウェアウルスス")])
+    s.put(GIANT, 5, player=1)
+    card, seven, one, _ = hand(s, "B04-015", cost(7), cost(1), cost(8))
+    s.begin(phase="resource").do(card)  # six rebooted, five of them red
+    assert options(s) == {"yes", "no"}
+    s.do("yes")
+    if s.decision == (8, 0):
+        s.do(5)
+    assert s.awake(0) == 1 and options(s) == {seven, one}
+    s.do(seven)
+    assert options(s) == {0, 1, 2, 3, 4, 6, 8}
+    s.do(1)
+    assert s.where(seven) == "square 1" and s.rebooted(seven)
+    s.until("main", 0)
+    s.end_turn()
+    assert s.where(seven) == "square 1"
+
+
+@pytest.mark.parametrize(("partner", "n"), [("none", 6), ("theirs", 6), ("mine", 3), ("mine", 4)])
+@covers("B04-015")
+def test_spark_launcher_declined_or_without_werursus_or_money(partner: str, n: int) -> None:
+    s = Scenario()
+    resources(s, RED, n)
+    if partner != "none":
+        s.zone(0 if partner == "mine" else 1, "resource", [named("獣人ウェアウルスス")], slept=True)
+    card, seven = hand(s, "B04-015", cost(7))
+    s.begin(phase="resource").do(card)
+    if (partner, n) == ("mine", 4):
+        assert options(s) == {"yes", "no"}
+        s.do("no")
+    assert s.where(seven) == "hand" and s.phase == "main" and s.awake(0) == n + 1
+
+
+# ---- blue -----------------------------------------------------------------------------------------------------------
+
+
+@covers("B04-021")
+def test_mimosa_mills_one() -> None:
+    s = Scenario()
+    top, second, *_ = s.zone(0, "deck", [ICON, WEAK, 3])
+    card = ready(s, "B04-021")
+    s.begin().do("play", card, 4)
+    assert idle(s) and s.where(top) == "trash" and s.where(second) == "deck" and s.count(1, "deck") == 10
+
+
+@covers("B04-022")
+def test_nagoyarn_stronger_with_a_seed_icon_in_charge() -> None:
+    for zone, player, card, expected in (("charge", 0, SEED_ICON, 5500), ("charge", 0, event("e", icon=EVOLSEED), 5500),
+                                         ("charge", 0, ICON, 4500), ("charge", 1, SEED_ICON, 4500),
+                                         ("trash", 0, SEED_ICON, 4500)):
+        s = Scenario()
+        h = s.put("B04-022", 4)
+        s.zone(player, zone, [card, card])
+        s.begin()
+        assert s.power(h) == expected
+
+
+@covers("B04-029")
+def test_seed_blue_2_one_opposing_into_the_deck() -> None:
+    for answer in ("yes", "no"):
+        s = Scenario()
+        _, _, his, _ = four(s)
+        high = s.put(cost(8), 8, player=1)
+        resources(s, BLUE, 2)
+        s.zone(1, "deck", 3)
+        seed(s, "B04-029")
+        assert options(s) == {"yes", "no"}
+        s.do(answer)
+        if answer == "yes":
+            assert options(s) == {his, high} and s.awake(0) == 0
+            s.do(high)
+        assert idle(s) and s.where(high) == ("deck" if answer == "yes" else "square 8")
+        assert s.count(1, "deck") == 3 + (answer == "yes")
+
+
+@pytest.mark.parametrize(("number", "n"), [("B04-029", 2), ("B04-032", 1)])
+def test_seed_not_payable(number: str, n: int) -> None:
+    for colour, have in ((BLUE, n - 1), (RED, n)):
+        s = Scenario()
+        his = s.put(GIANT, 5, player=1)
+        resources(s, colour, have)
+        seed(s, number)
+        assert idle(s) and s.where(his) == "square 5" and not s.hand(0)
+
+
+@covers("B04-032")
+def test_seed_blue_1_draws() -> None:
+    for answer in ("yes", "no"):
+        s = Scenario()
+        resources(s, BLUE, 2)
+        seed(s, "B04-032")
+        s.do(answer)
+        assert idle(s) and len(s.hand(0)) == (answer == "yes") and s.awake(0) == 2 - (answer == "yes")
+
+
+@covers("B04-033")
+def test_hafnium_discards_a_seed_icon_to_put_one_on_top_of_the_deck() -> None:
+    s = Scenario()
+    card = s.put("B04-033", 4)
+    own, target, his = s.put(GIANT, 0), s.put(WEAK, 5, player=1), s.put(GIANT, 8, player=1)
+    s.put(GIANT, 7, player=1)
+    good, _ = hand(s, SEED_ICON, ICON)
+    s.zone(1, "deck", 3)
+    s.begin()
+    kill(s, card, target)
+    assert options(s) == {good, "pass"}
+    s.do(good)
+    assert s.where(good) == "trash" and options(s) == {own, his, card}
+    s.do(his)
+    assert s.where(his) == "deck" and idle(s)
+    s.end_turn()
+    assert s.where(his) == "hand"  # it was on top: drawn
+
+
+@covers("B04-033")
+def test_hafnium_declined_or_no_icon() -> None:
+    for cards in ((SEED_ICON,), (ICON,)):
+        s = Scenario()
+        card = s.put("B04-033", 4)
+        target, his = s.put(WEAK, 5, player=1), s.put(GIANT, 8, player=1)
+        hand(s, *cards)
+        s.begin()
+        kill(s, card, target)
+        if cards == (SEED_ICON,):
+            s.do("pass")
+        assert idle(s) and s.where(his) == "square 8" and len(s.hand(0)) == 1
+
+
+@covers("B04-035")
+def test_vega_a_seed_icon_into_the_deck_draws_two() -> None:
+    for cards, answer in (((SEED_ICON, ICON), True), ((SEED_ICON, ICON), False), ((ICON,), None)):
+        s = Scenario()
+        handed = hand(s, *cards)
+        s.zone(0, "deck", 5)
+        card = ready(s, "B04-035")
+        s.begin().do("play", card, 4)
+        if answer is not None:
+            assert options(s) == {handed[0], "pass"}
+            s.do(handed[0] if answer else "pass")
+        assert idle(s) and len(s.hand(0)) == len(cards) + bool(answer)
+        assert s.count(0, "deck") == 5 - bool(answer)
+
+
+@covers("B04-037")
+def test_event_mills_three() -> None:
+    s = Scenario()
+    a, b, c, d = s.zone(0, "deck", [ICON, WEAK, GIANT, cost(1)])
+    card = ready(s, "B04-037")
+    s.begin().do("play", card)
+    assert [s.where(h) for h in (a, b, c, d, card)] == ["trash", "trash", "trash", "deck", "trash"]
+    assert s.count(1, "deck") == 10
+
+
+# ---- white ----------------------------------------------------------------------------------------------------------
+
+
+@covers("B04-041")
+def test_destinee_1000_for_mine_in_the_own_area() -> None:
+    s = Scenario()
+    card = s.put("B04-041", 0)
+    home, corner, centre, his = s.put(GIANT, 1), s.put(WEAK, 2), s.put(GIANT, 4), s.put(GIANT, 7, player=1)
+    intruder = s.put(GIANT, 8)
+    s.begin()
+    assert [s.power(h) for h in (card, home, corner, centre, his, intruder)] == [3500, 21000, 1500, 20000, 20000, 20000]
+
+
+@covers("B04-041")
+def test_destinee_of_the_second_player_and_outside_the_area() -> None:
+    s = Scenario()
+    card = s.put("B04-041", 4, player=1)
+    home, his = s.put(GIANT, 7, player=1), s.put(GIANT, 1)
+    enemy = s.put(GIANT, 6)
+    s.begin()
+    assert [s.power(h) for h in (card, home, his, enemy)] == [2500, 21000, 20000, 20000]
+
+
+@covers("B04-043")
+def test_mike_stronger_with_my_seed_icon_zx() -> None:
+    for square, player, card, expected in ((0, 0, SEED_ICON, 6000), (1, 0, SEED_ICON, 6000), (0, 0, ICON, 4000),
+                                           (6, 1, SEED_ICON, 4000)):
+        s = Scenario()
+        h = s.put("B04-043", 4)
+        s.put(card, square, player=player)
+        s.zone(0, "charge", [SEED_ICON] if player else [])
+        s.begin()
+        assert s.power(h) == expected
+
+
+@covers("B04-047")
+def test_seed_all_opposing_lose_1000() -> None:
+    s = Scenario()
+    own, home, his, his_home = four(s)
+    dead = s.put(power(1000), 8, player=1)
+    later, = hand(s, zx("later", cost=0))
+    seed(s, "B04-047")
+    assert idle(s) and s.where(dead) == "charge"
+    assert [s.power(h) for h in (own, home, his, his_home)] == [20000, 20000, 19000, 19000]
+    s.do("play", later, 4)
+    assert s.power(later) == 5000
+    s.end_turn()
+    assert s.power(his) == 20000
+
+
+@covers("B04-051")
+def test_massif_a_charge_card_may_go_when_my_seed_icon_appears() -> None:
+    s = Scenario()
+    s.put("B04-051", 0)
+    a, = s.zone(0, "charge", [ICON])
+    b, = s.zone(1, "charge", [ICON])
+    good, plain = hand(s, zx("good", cost=0, icon=EVOLSEED), zx("plain", cost=0))
+    s.begin().do("play", plain, 4)
+    assert idle(s)
+    s.do("play", good, 3)
+    assert options(s) == {a, b, "pass"}  # either player's Charge
+    s.do(b)
+    assert idle(s) and s.where(b) == "trash" and s.where(a) == "charge"
+
+
+@covers("B04-051")
+def test_massif_up_to_one_and_not_for_theirs() -> None:
+    s = Scenario()
+    s.put("B04-051", 0)
+    a, = s.zone(0, "charge", [ICON])
+    good, = hand(s, zx("good", cost=0, icon=EVOLSEED))
+    s.begin().do("play", good, 4, "pass")
+    assert idle(s) and s.where(a) == "charge"
+    s = Scenario()
+    s.put("B04-051", 8, player=1)
+    s.zone(1, "charge", [ICON])
+    good, = hand(s, zx("good", cost=0, icon=EVOLSEED))
+    s.begin().do("play", good, 4)
+    assert idle(s)
+
+
+@covers("B04-056")
+def test_k2_takes_no_damage_of_5000_or_less() -> None:
+    s = Scenario()
+    card = s.put("B04-056", 5, player=1)
+    shots = hand(s, *[event(f"{n}", Deal(n, Choose(1, any_zx(power_max=9500, cost_min=7)))) for n in (5000, 5500)])
+    minus, = hand(s, event("minus", Power(-4000, Choose(1, any_zx(power_max=9500, cost_min=7)))))
+    a, b = s.put(power(5000), 4), s.put(power(5000), 2)
+    s.begin().do("play", shots[0])
+    assert s.damage(card) == 0
+    attack(s, a, card)
+    attack(s, b, card)
+    assert s.damage(card) == 0 and s.power(card) == 9500
+    s.do("play", shots[1])
+    assert s.damage(card) == 5500
+    s.do("play", minus)
+    assert s.where(card) == "charge"
+
+
+@covers("B04-057")
+def test_guardian_heart_for_an_attacked_zx_in_the_own_area() -> None:
+    s = Scenario()
+    card = ready(s, "B04-057", 1)
+    target = s.put(power(19500), 8, player=1)
+    s.put(GIANT, 7, player=1)
+    attacker = s.put(GIANT, 5)
+    s.begin().do("attack", attacker, target)
+    assert s.decision == (10, 1)
+    s.do("play", card)
+    assert s.power(target) == 21500  # the only possible choice
+    s.finish_battle()
+    assert s.where(target) == "square 8" and s.where(card) == "trash"
+    s.end_turn()
+    assert s.power(target) == 19500
+
+
+@pytest.mark.parametrize("way", ["centre", "theirs"])
+@covers("B04-057")
+def test_guardian_heart_not_elsewhere(way: str) -> None:
+    s = Scenario()
+    if way == "centre":  # attacked, but not in the own area
+        card, target, attacker = ready(s, "B04-057", 1), s.put(GIANT, 4, player=1), s.put(GIANT, 3)
+        player = 1
+    else:  # the attacker's player plays it: the Z/X is not in that player's own area
+        card, target, attacker = ready(s, "B04-057", 0), s.put(GIANT, 8, player=1), s.put(GIANT, 5)
+        player = 0
+    s.begin().do("attack", attacker, target)
+    assert s.decision == (10, player)
+    s.do("play", card)
+    assert s.where(target) == "charge" and s.power(attacker) == 20000 and s.where(card) == "trash"
+
+
+@covers("B04-057")
+def test_guardian_heart_seed_returns_for_a_discard() -> None:
+    s = Scenario()
+    a, b = hand(s, ICON, WEAK)
+    card = seed(s, "B04-057")
+    assert options(s) == {a, b, "pass"}
+    s.do(a)
+    assert s.where(a) == "trash" and s.where(card) == "hand"
+    for cards in ((ICON,), ()):
+        s = Scenario()
+        hand(s, *cards)
+        card = seed(s, "B04-057")
+        if cards:
+            s.do("pass")
+        assert idle(s) and s.where(card) == "trash" and len(s.hand(0)) == len(cards)
+
+
+@covers("B04-058")
+def test_event_a_charge_card_returns() -> None:
+    s = Scenario()
+    a, b = s.zone(0, "charge", [ICON, event("e", cost=9)])
+    s.zone(1, "charge", [ICON])
+    card = ready(s, "B04-058")
+    s.begin().do("play", card)
+    assert options(s) == {a, b}
+    s.do(b)
+    assert s.where(b) == "hand" and s.where(a) == "charge" and s.where(card) == "trash"
+
+
+@pytest.mark.parametrize("guard", [True, False])
+@covers("B04-059")
+def test_gem_shine_destroys_who_attacks_me_or_my_player_square(guard: bool) -> None:
+    s = Scenario()
+    card = ready(s, "B04-059", 1)
+    if guard:
+        s.put(GIANT, 7, player=1)
+    attacker, other = s.put(GIANT, 4), s.put(GIANT, 6)
+    s.begin().do("attack", attacker, 7, "play", card)
+    assert s.where(attacker) == "charge" and s.where(other) == "square 6" and s.life(1) == 4 and not s.in_battle
+
+
+@covers("B04-059")
+def test_gem_shine_not_when_another_square_is_attacked() -> None:
+    s = Scenario()
+    card = ready(s, "B04-059", 1)
+    target, attacker = s.put(GIANT, 8, player=1), s.put(power(1000), 5)
+    s.begin().do("attack", attacker, target, "play", card).finish_battle()
+    assert s.where(attacker) == "square 5" and s.where(card) == "trash"
+
+
+# ---- black ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("own", "other", "expected"), [(10, 0, 4000), (9, 12, 3000)])
+@covers("B04-061")
+def test_skeletal_fighter_stronger_with_ten_cards_in_trash(own: int, other: int, expected: int) -> None:
+    s = Scenario()
+    card = s.put("B04-061", 4)
+    s.zone(0, "trash", own)
+    s.zone(1, "trash", other)
+    s.begin()
+    assert s.power(card) == expected
+
+
+@covers("B04-070")
+def test_seed_destroys_one_opposing_of_cost_6_or_more() -> None:
+    s = Scenario()
+    six, nine = s.put(cost(6), 5, player=1), s.put(cost(9), 8, player=1)
+    s.put(cost(5), 6, player=1)
+    s.put(cost(8), 7, player=1)
+    s.put(cost(7), 3)
+    seed(s, "B04-070")
+    assert options(s) == {six, nine}
+    s.do(six)
+    assert s.where(six) == "charge" and s.where(nine) == "square 8"
+
+
+# ---- green ----------------------------------------------------------------------------------------------------------
+
+
+@covers("B04-081")
+def test_sunflower_destroyed_in_their_turn_reboots_up_to_two() -> None:
+    s = Scenario()
+    card = s.put("B04-081", 5, player=1)
+    attacker = s.put(GIANT, 4)
+    mine = resources(s, GREEN, 3, 1, slept=True)
+    his = resources(s, GREEN, 1, 0, slept=True)
+    s.begin()
+    kill(s, attacker, card)
+    assert s.decision is not None and s.decision[1] == 1 and "pass" in options(s)
+    assert {h.owner for h in options(s) - {"pass"}} == {0, 1}
+    s.do(mine[0], mine[1])
+    assert idle(s) and s.awake(1) == 2 and s.awake(0) == 0 and not s.rebooted(his[0])
+
+
+@covers("B04-081")
+def test_sunflower_not_in_my_turn_and_not_when_replaced() -> None:
+    s = Scenario()
+    card, old = s.put("B04-081", 5), s.put("B04-081", 4)
+    shot, new = hand(s, event("shot", Destroy(Choose(1, mine(cost_min=2, cost_max=2)))), zx("new", cost=0))
+    resources(s, GREEN, 3, slept=True)
+    s.begin().do("play", new, 4)
+    assert idle(s) and s.where(old) == "trash"
+    s.do("play", shot)
+    assert idle(s) and s.where(card) == "charge" and s.awake(0) == 0
+
+
+@covers("B04-090")
+def test_werursus_into_resource_swaps_a_hand_card() -> None:
+    s = Scenario()
+    resources(s, GREEN, 2)
+    s.zone(0, "resource", [named("兵器職人スパークランチャー")], slept=True)
+    card, other = hand(s, "B04-090", GIANT)
+    s.begin(phase="resource").do(card)
+    assert options(s) == {other, "pass"}
+    s.do(other)
+    assert s.where(other) == "resource" and s.rebooted(other)
+    assert other in options(s) and card in options(s) and "pass" not in options(s)
+    s.do(card)
+    assert s.where(card) == "hand" and s.count(0, "resource") == 4 and s.phase == "main"
+
+
+@pytest.mark.parametrize("partner", ["mine", "theirs", "square"])
+@covers("B04-090")
+def test_werursus_declined_or_without_the_partner(partner: str) -> None:
+    s = Scenario()
+    launcher = named("兵器職人スパークランチャー")
+    resources(s, GREEN, 2)
+    if partner == "square":
+        s.put(launcher, 0)
+    else:
+        s.zone(0 if partner == "mine" else 1, "resource", [launcher])
+    card, other = hand(s, "B04-090", GIANT)
+    s.begin(phase="resource").do(card)
+    if partner == "mine":
+        s.do("pass")
+    assert s.where(other) == "hand" and s.where(card) == "resource" and s.phase == "main" and len(s.hand(0)) == 1
+
+
+@covers("B04-093")
+def test_takshaka_appears_out_of_resource() -> None:
+    s = Scenario()
+    s.put(GIANT, 3)
+    s.put(GIANT, 5, player=1)
+    card, = s.zone(0, "resource", ["B04-093"], slept=True)
+    resources(s, GREEN, 6)
+    s.begin().do("ability", card)
+    assert options(s) == {0, 1, 2, 4, 6, 8}
+    s.do(4)
+    assert s.where(card) == "square 4" and s.rebooted(card) and s.awake(0) == 0 and s.count(0, "resource") == 6
+
+
+@covers("B04-093")
+def test_takshaka_only_in_resource_and_for_green_6() -> None:
+    s = Scenario()
+    card = s.put("B04-093", 4)
+    resources(s, GREEN, 6)
+    held, = hand(s, "B04-093")
+    s.begin()
+    assert not s.can("ability", card) and not s.can("ability", held)
+    for own, red_ in ((4, 0), (0, 6)):
+        s = Scenario()
+        card, = s.zone(0, "resource", ["B04-093"], slept=True)
+        resources(s, GREEN, own)
+        resources(s, RED, red_)
+        s.begin()
+        assert not s.can("ability", card)
+
+
+@covers("B04-097")
+def test_girls_talk() -> None:
+    s = Scenario()
+    card = ready(s, "B04-097")
+    a, b = hand(s, ICON, WEAK)
+    s.begin().do("play", card)
+    assert options(s) == {a, b}
+    s.do(a)
+    assert s.where(a) == "resource" and not s.rebooted(a)
+    assert a in options(s) and "pass" not in options(s) and len(options(s)) == 2  # and the two green ones, which are copies
+    s.do(a)
+    assert s.where(a) == "hand" and s.count(0, "resource") == 2 and s.where(card) == "trash"
+
+
+@covers("B04-097")
+def test_girls_talk_without_a_hand_card() -> None:
+    s = Scenario()
+    card = ready(s, "B04-097")
+    s.begin().do("play", card)
+    if not idle(s):
+        s.do(s.choices()[0])
+    assert s.count(0, "resource") == 1 and len(s.hand(0)) == 1
+
+
+def test_void_bringer_keeps_the_other_ability() -> None:
+    """Out of Life, Mimosa asks for the Void Bringer first, then mills."""
+    s, card = from_life("B04-021", 3, 3)
+    s.do("pass")
+    assert idle(s) and s.where(card) == "square 8" and s.count(1, "trash") == 1
