@@ -31,6 +31,7 @@ from zxfast.games.zx.vocabulary import (
     DestroysByBattle,
     DestroyThis,
     Draw,
+    EvolSeed,
     Filter,
     FromDeck,
     GetsIcon,
@@ -904,3 +905,32 @@ def test_ignition_of_the_last_card_reload_during_the_play_trap_18() -> None:
     assert s.decision == (6, 0)
     s.do(4)
     assert s.where(last) == "square 4" and s.where(life[0]) == "charge"
+
+
+def test_ignition_at_the_end_of_the_deck_ex_6() -> None:
+    """EX-6, ZX-7.14, ZX-12.2, ZX-16.5: one evol seed without icon in the Deck: it triggers, the reload takes everything away."""
+    s = Scenario()
+    seed, = s.zone(0, "deck", [zx("x", auto(EvolSeed(), Put(Choose(1, Cards(TRASH)), HAND)), icon="evolseed")])
+    paid, = s.zone(0, "charge", [zx("c")])
+    old, = s.zone(0, "trash", [zx("t1")])
+    life = s.zone(0, "life", 3)
+    s.begin(phase="ignition").do(paid)
+    assert s.decision == (16, 1) and s.waiting == [seed]
+    assert {s.where(h) for h in (seed, paid, old)} == {"deck"}
+    s.do(life[2])
+    assert s.where(life[2]) == "charge" and s.count(0, "hand") == 0 and s.count(0, "trash") == 0
+    assert s.decision == (4, 0)  # the life card may be used for the next ignition
+
+
+def test_equal_damage_of_two_effects_ex_5() -> None:
+    """EX-5: Life 3, Charge 4 of 4, two points: ⑨ ⑤ ⑧ ⑨ ⑤ ⑧, and nothing is due."""
+    s = Scenario()
+    ev = give(s, event("blast", DealPlayer(2)))
+    life = s.zone(1, "life", [zx(f"l{i}") for i in range(3)])
+    charge = s.zone(1, "charge", [zx(f"c{i}") for i in range(4)])
+    s.begin().do("play", ev, life[0])
+    assert s.decision == (19, 1) and s.pending == (0, 1)
+    s.do(charge[0], life[1])
+    assert s.decision == (19, 1) and s.pending == (0, 0)
+    s.do(life[1])
+    assert s.life(1) == 1 and s.decision == (5, 0) and s.count(1, "charge") == 4
