@@ -17,6 +17,9 @@ def cases():
             yield pytest.param(game, a, b, id=f"{game}-{a}-{b}")
 
 
+CASES = list(cases())
+
+
 @pytest.fixture
 def engine(game):
     return contract.part(game, "engine")
@@ -27,10 +30,10 @@ def table(game, a, b):
     return contract.part(game, "compiler").compile_match(load(a), load(b))
 
 
-@pytest.mark.parametrize(("game", "a", "b"), cases())
+@pytest.mark.parametrize(("game", "a", "b"), CASES)
 def test_four_ways_agree(engine, table):
-    """The machine can stop anywhere, and everything it needs is in the state: asked inside, returning, copied at every decision and
-    copies played to the end give equal sums. A C local that should have been saved shows here."""
+    """The machine can stop anywhere, and everything it needs is in the state: asked inside, returning, copied at every decision,
+    and copies played to the end give equal sums. A C local that should have been saved shows here."""
     inside = engine.soak(table, 5, 0, 60, engine.ASKED_INSIDE)
     assert inside[1] > 60 * 20
     assert engine.soak(table, 5, 0, 60, engine.RETURNING) == inside
@@ -38,13 +41,13 @@ def test_four_ways_agree(engine, table):
     assert engine.soak(table, 5, 0, 6, engine.COPIES_PLAYED) == engine.soak(table, 5, 0, 6, engine.ASKED_INSIDE)
 
 
-@pytest.mark.parametrize(("game", "a", "b"), cases())
+@pytest.mark.parametrize(("game", "a", "b"), CASES)
 def test_invariants_hold_at_every_decision(engine, table):
     """Cards conserved, sets consistent, lists within bounds, continuous results current."""
     assert engine.soak(table, 6, 0, 150, engine.RETURNING, check=True)[1] > 150 * 20
 
 
-@pytest.mark.parametrize(("game", "a", "b"), cases())
+@pytest.mark.parametrize(("game", "a", "b"), CASES)
 def test_batch_and_single_games_are_the_same_games(game, engine, a, b):
     """A game of a batch, played alone and asked from outside, ends in the same row."""
     compile_match = contract.part(game, "compiler").compile_match
