@@ -63,8 +63,8 @@ MILL = event("mill", FromDeck(1, TRASH))
 
 
 def cost(n: int) -> Card:
-    """A Z/X of that cost, power 20000."""
-    return zx(f"cost {n}", cost=n, power=20000)
+    """A Z/X of that cost; the power grows with it."""
+    return zx(f"cost {n}", cost=n, power=19000 + 100 * n)
 
 
 def named(name: str, **fields: Any) -> Card:

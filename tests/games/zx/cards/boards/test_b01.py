@@ -28,11 +28,16 @@ from zxfast.games.zx.vocabulary import (
     BRAVER,
     GREEN,
     RED,
+    All,
     Choose,
     Destroy,
+    Reboot,
+    mine,
     theirs,
 )
 from zxfast.testing import Scenario
+
+WAKE = event("wake", Reboot(All(mine())))
 
 
 @plays(
@@ -61,20 +66,21 @@ def test_power(number: str, power: int) -> None:
 # ---- red ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("partner", ["mine", "theirs", "none"])
+@pytest.mark.parametrize("partner", ["home", "far", "theirs", "none"])
 @covers("B01-001")
 def test_5000_to_one_opposing_if_artemis_is_mine(partner: str) -> None:
     s = Scenario()
-    own, home, his, his_home = four(s)
+    own, his, his_home = s.put(GIANT, 3), s.put(GIANT, 5, player=1), s.put(GIANT, 7, player=1)
     artemis = named("狩猟の女神アルテミス", power=20000)
-    if partner == "mine":
-        s.put(artemis, 0)
+    home = s.put(artemis if partner == "home" else GIANT, 1)
+    if partner == "far":
+        s.put(artemis, 6)
     if partner == "theirs":
-        s.put(artemis, 6, player=1)
+        s.put(artemis, 0, player=1)
     weak = s.put(WEAK, 8, player=1)
     card = ready(s, "B01-001")
     s.begin().do("play", card, 4)
-    if partner == "mine":
+    if partner in ("home", "far"):
         assert options(s) == {his, weak}
         s.do(his)
         assert s.damage(his) == 5000
@@ -88,10 +94,13 @@ def test_sleep_this_4000_for_a_braver() -> None:
     card = s.put("B01-009", 4)
     mine, his, home = s.put(braver, 0), s.put(braver, 6, player=1), s.put(braver, 7, player=1)
     s.put(GIANT, 1)
+    wake, = hand(s, WAKE)
     s.begin().do("ability", card)
     assert not s.rebooted(card) and options(s) == {mine, his, home}  # either player's, on any square
     s.do(mine)
     assert s.power(mine) == 9000 and not s.can("ability", card)  # slept: the cost cannot be paid again
+    s.do("play", wake, "ability", card, home)
+    assert s.power(home) == 9000
     s.end_turn()
     assert s.power(mine) == 5000
 
@@ -102,12 +111,15 @@ def test_sleep_this_4000_damage() -> None:
     own, _, his, _ = four(s)
     card = s.put("B01-010", 4)
     weak = s.put("B01-010", 0, slept=True)
+    wake, = hand(s, WAKE)
     s.begin()
     assert not s.can("ability", weak)
     s.do("ability", card)
     assert not s.rebooted(card) and options(s) == {own, his, card, weak}
     s.do(his)
     assert s.damage(his) == 4000
+    s.do("play", wake, "ability", card, his)
+    assert s.damage(his) == 8000
 
 
 @values("number, bonus, printed", ("B01-011", 1000, 6000), ("C01-003", 1000, 4500), ("F01-004", 2000, 5000))
@@ -147,13 +159,15 @@ def test_red_4_reboot_another(player: str) -> None:
     s.player_card(0, player)
     card = s.put("B01-012", 4, slept=True)
     friend, his, home = s.put(GIANT, 0, slept=True), s.put(GIANT, 6, player=1, slept=True), s.put(GIANT, 7, player=1)
-    resources(s, RED, 4)
+    resources(s, RED, 9)
     s.begin().do("ability", card)  # the cost can be paid with another Player card too
-    assert s.awake(0) == 0
+    assert s.awake(0) == 5
     if player == "F01-008":
         assert options(s) == {friend, his, home}
         s.do(friend)
     assert idle(s) and s.rebooted(friend) == (player == "F01-008") and not s.rebooted(card)
+    s.do("ability", card)
+    assert s.awake(0) == 1
 
 
 @covers("B01-012")
@@ -186,8 +200,8 @@ def test_5000_to_one_opposing(number: str) -> None:
     card = ready(s, number)
     s.begin().do("play", card, 4)
     assert options(s) == {his, dead}
-    s.do(dead)
-    assert s.where(dead) == "charge" and s.damage(his) == s.damage(his_home) == s.damage(own) == s.damage(home) == 0
+    s.do(his)
+    assert s.damage(his) == 5000 and s.damage(dead) == s.damage(his_home) == s.damage(own) == s.damage(home) == 0
 
 
 @values("number, damage", ("B01-017", 3500), ("F01-007", 3000), ("B01-019", 5000), ("C01-009", 5000), ("B01-020", 8000),
@@ -221,6 +235,7 @@ def test_draw_then_a_hand_card_into_the_deck(number: str) -> None:
     s = Scenario()
     card = ready(s, number)
     old, = hand(s, ICON)
+    hand(s, GIANT, player=1)
     top, *_ = s.zone(0, "deck", [WEAK, 3])
     s.begin().do("play", card, 4)
     assert options(s) == {old, top}  # the drawn card too; not optional
@@ -228,19 +243,19 @@ def test_draw_then_a_hand_card_into_the_deck(number: str) -> None:
     assert s.where(old) == "deck" and s.where(top) == "hand" and s.count(0, "deck") == 4 and len(s.hand(0)) == 1
 
 
-@pytest.mark.parametrize("partner", ["mine", "theirs", "none"])
+@pytest.mark.parametrize("partner", ["home", "far", "theirs", "none"])
 @covers("B01-027")
 def test_draw_if_void_is_mine(partner: str) -> None:
     s = Scenario()
     void = named("抹消機械ヴォイド")
-    if partner == "mine":
-        s.put(void, 1)
+    if partner in ("home", "far"):
+        s.put(void, 1 if partner == "home" else 8)
     if partner == "theirs":
         s.put(void, 6, player=1)
     s.zone(0, "trash", [void])
     card = ready(s, "B01-027")
     s.begin().do("play", card, 4)
-    assert idle(s) and len(s.hand(0)) == (partner == "mine")
+    assert idle(s) and len(s.hand(0)) == (partner in ("home", "far"))
 
 
 @covers("B01-028")
@@ -250,6 +265,7 @@ def test_discard_to_return_cost_4_or_less() -> None:
     s.put(cost(5), 6, player=1)
     s.put(cost(4), 7, player=1)
     thrown, = hand(s, ICON)
+    hand(s, GIANT, player=1)
     card = ready(s, "B01-028")
     s.begin().do("play", card, 4)
     assert options(s) == {thrown, "pass"}
@@ -381,19 +397,20 @@ def test_a_hand_card_may_go_into_charge() -> None:
         s = Scenario()
         card = ready(s, "B01-065")
         a, b = hand(s, ICON, WEAK)
+        hand(s, GIANT, player=1)
         s.begin().do("play", card, 4)
         assert options(s) == {a, b, "pass"}
         s.do(a if answer else "pass")
         assert s.where(a) == ("charge" if answer else "hand") and s.where(b) == "hand"
 
 
-@pytest.mark.parametrize("partner", ["mine", "theirs", "none"])
+@pytest.mark.parametrize("partner", ["home", "far", "theirs", "none"])
 @covers("B01-069")
 def test_destroys_cost_3_if_miseria_is_mine(partner: str) -> None:
     s = Scenario()
     miseria = named("不幸の魔人ミセリア", cost=3)
-    if partner == "mine":
-        s.put(miseria, 0)
+    if partner in ("home", "far"):
+        s.put(miseria, 1 if partner == "home" else 6)
     low, low2 = s.put(cost(3), 5, player=1), s.put(cost(2), 8, player=1)
     if partner == "theirs":
         s.put(miseria, 6, player=1)
@@ -401,10 +418,10 @@ def test_destroys_cost_3_if_miseria_is_mine(partner: str) -> None:
     s.put(cost(1), 7, player=1)
     card = ready(s, "B01-069")
     s.begin().do("play", card, 4)
-    if partner == "mine":
+    if partner in ("home", "far"):
         assert options(s) == {low, low2}
         s.do(low)
-    assert idle(s) and s.where(low) == ("charge" if partner == "mine" else "square 5")
+    assert idle(s) and s.where(low) == ("charge" if partner in ("home", "far") else "square 5") and s.where(low2) == "square 8"
 
 
 @pytest.mark.parametrize("player", ["F02-008", "C02-001", "F01-008"])
@@ -415,10 +432,12 @@ def test_three_charge_cards_reboot_it(player: str) -> None:
     card = s.put("B01-070", 4)
     target = s.put(WEAK, 5, player=1)
     charge = s.zone(0, "charge", [ICON, WEAK, GIANT, ICON])
+    s.zone(1, "charge", [cost(1), cost(2), cost(3)])
     s.begin()
     kill(s, card, target)
     s.do("ability", card)
     while s.decision != (5, 0):
+        assert all(h.owner == 0 for h in options(s))
         s.do(s.choices()[0])
     assert s.count(0, "charge") == 1 and sum(s.where(c) == "trash" for c in charge) == 3
     assert s.rebooted(card) == (player != "F01-008") and not s.can("ability", card)
@@ -490,7 +509,7 @@ def test_event_destroys_either_of_cost_3(number: str) -> None:
     s.begin().do("play", card)
     assert options(s) == {mine, his}
     s.do(his)
-    assert s.where(his) == "charge" and s.where(card) == "trash"
+    assert s.where(his) == "charge" and s.where(card) == "trash" and s.where(mine) == "square 3"
 
 
 @covers("B01-079")
@@ -519,6 +538,7 @@ def test_event_from_life_needs_a_black_resource(black: bool) -> None:
         assert s.decision is not None and s.decision[1] == 1 and options(s) == {own, his}
         s.do(his)
     assert idle(s) and s.where(his) == ("charge" if black else "square 5") and s.where(card) == "trash"
+    assert s.where(own) == "square 3"
 
 
 # ---- green ----------------------------------------------------------------------------------------------------------
@@ -626,6 +646,7 @@ def test_stronger_for_chitose_with_twelve_resources(player: str, n: int, expecte
     s.player_card(0, player)
     card = s.put("B01-094", 4)
     resources(s, GREEN, n)
+    resources(s, GREEN, 3, 1)
     s.begin()
     assert s.power(card) == expected
 

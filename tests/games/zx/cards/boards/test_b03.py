@@ -57,8 +57,8 @@ def test_seed_3000_to_one_opposing(number: str) -> None:
     dead = s.put(power(3000), 8, player=1)
     card = seed(s, number)
     assert options(s) == {his, dead} and s.where(card) == "trash"
-    s.do(dead)
-    assert s.where(dead) == "charge" and s.damage(his) == s.damage(his_home) == 0 and idle(s)
+    s.do(his)
+    assert s.where(dead) == "square 8" and s.damage(his) == 3000 and s.damage(his_home) == 0 and idle(s)
 
 
 @pytest.mark.parametrize("number", ["B03-011", "B03-050", "B03-071", "B03-067", "B04-047", "B04-070", "F08-004"])

@@ -23,7 +23,21 @@ from boards import (
 )
 from stubs import ICON, attack, event, hand, power, resources, zx
 
-from zxfast.games.zx.vocabulary import BLACK, BLUE, EVOLSEED, GREEN, RED, WHITE, Choose, Deal, Destroy, Power, any_zx, mine
+from zxfast.games.zx.vocabulary import (
+    BLACK,
+    BLUE,
+    EVOLSEED,
+    GREEN,
+    RED,
+    WHITE,
+    Choose,
+    Deal,
+    Destroy,
+    Power,
+    any_zx,
+    mine,
+    ranged,
+)
 from zxfast.testing import Scenario
 
 SEED_ICON = zx("seed icon", icon=EVOLSEED)
@@ -72,6 +86,7 @@ def test_penguin_into_resource_calls_a_zx_of_cost_3() -> None:
     s.put(GIANT, 3)
     s.put(GIANT, 5, player=1)
     card, three, one, *_ = hand(s, "B04-012", cost(3), cost(1), cost(4), event("cheap", cost=1))
+    hand(s, cost(2), player=1)
     s.begin(phase="resource").do(card)  # the fifth card
     assert options(s) == {three, one, "pass"}
     s.do(three)
@@ -105,6 +120,7 @@ def test_penguin_needs_five_resources_and_jaeger(others: int, partner: bool, ask
         s.zone(0, "resource", [named("牙の猟師イェーガー")])
     else:
         s.zone(1, "resource", [named("牙の猟師イェーガー")])
+    resources(s, GREEN, 5, 1)
     card, three = hand(s, "B04-012", cost(3))
     s.begin(phase="resource").do(card)
     assert s.decision == ((13, 0) if asked else (5, 0))
@@ -119,7 +135,8 @@ def test_spark_launcher_red_5_calls_a_zx_of_cost_7() -> None:
     resources(s, RED, 4)
     s.zone(0, "resource", [named("獣人ウェアウルスス")])
     s.put(GIANT, 5, player=1)
-    card, seven, one, _ = hand(s, "B04-015", cost(7), cost(1), cost(8))
+    card, seven, one, *_ = hand(s, "B04-015", cost(7), cost(1), cost(8), event("event", cost=1))
+    hand(s, cost(2), player=1)
     s.begin(phase="resource").do(card)  # six rebooted, five of them red
     assert options(s) == {"yes", "no"}
     s.do("yes")
@@ -129,7 +146,7 @@ def test_spark_launcher_red_5_calls_a_zx_of_cost_7() -> None:
     s.do(seven)
     assert options(s) == {0, 1, 2, 3, 4, 6, 8}
     s.do(1)
-    assert s.where(seven) == "square 1" and s.rebooted(seven)
+    assert s.where(seven) == "square 1" and s.rebooted(seven) and s.where(one) == "hand"
     s.until("main", 0)
     s.end_turn()
     assert s.where(seven) == "square 1"
@@ -169,7 +186,7 @@ def test_nagoyarn_stronger_with_a_seed_icon_in_charge() -> None:
                                          ("trash", 0, SEED_ICON, 4500)):
         s = Scenario()
         h = s.put("B04-022", 4)
-        s.zone(player, zone, [card, card])
+        s.zone(player, zone, [card])
         s.begin()
         assert s.power(h) == expected
 
@@ -219,6 +236,7 @@ def test_hafnium_discards_a_seed_icon_to_put_one_on_top_of_the_deck() -> None:
     own, target, his = s.put(GIANT, 0), s.put(WEAK, 5, player=1), s.put(GIANT, 8, player=1)
     s.put(GIANT, 7, player=1)
     good, _ = hand(s, SEED_ICON, ICON)
+    hand(s, SEED_ICON, player=1)
     s.zone(1, "deck", 3)
     s.begin()
     kill(s, card, target)
@@ -250,6 +268,7 @@ def test_vega_a_seed_icon_into_the_deck_draws_two() -> None:
     for cards, answer in (((SEED_ICON, ICON), True), ((SEED_ICON, ICON), False), ((ICON,), None)):
         s = Scenario()
         handed = hand(s, *cards)
+        hand(s, SEED_ICON, player=1)
         s.zone(0, "deck", 5)
         card = ready(s, "B04-035")
         s.begin().do("play", card, 4)
@@ -295,7 +314,7 @@ def test_destinee_of_the_second_player_and_outside_the_area() -> None:
 
 @covers("B04-043")
 def test_mike_stronger_with_my_seed_icon_zx() -> None:
-    for square, player, card, expected in ((0, 0, SEED_ICON, 6000), (1, 0, SEED_ICON, 6000), (0, 0, ICON, 4000),
+    for square, player, card, expected in ((8, 0, SEED_ICON, 6000), (1, 0, SEED_ICON, 6000), (0, 0, ICON, 4000),
                                            (6, 1, SEED_ICON, 4000)):
         s = Scenario()
         h = s.put("B04-043", 4)
@@ -403,9 +422,19 @@ def test_guardian_heart_not_elsewhere(way: str) -> None:
 
 
 @covers("B04-057")
+def test_guardian_heart_for_an_intruder() -> None:
+    """No owner is named: the opposing Z/X in the own area that is being attacked."""
+    s = Scenario()
+    card, target, attacker = ready(s, "B04-057"), s.put(power(19000), 0, player=1), s.put(GIANT, 3)
+    s.begin().do("attack", attacker, target, "play", card).finish_battle()
+    assert s.where(target) == "square 0" and s.power(target) == 21000
+
+
+@covers("B04-057")
 def test_guardian_heart_seed_returns_for_a_discard() -> None:
     s = Scenario()
     a, b = hand(s, ICON, WEAK)
+    hand(s, GIANT, player=1)
     card = seed(s, "B04-057")
     assert options(s) == {a, b, "pass"}
     s.do(a)
@@ -441,6 +470,15 @@ def test_gem_shine_destroys_who_attacks_me_or_my_player_square(guard: bool) -> N
     attacker, other = s.put(GIANT, 4), s.put(GIANT, 6)
     s.begin().do("attack", attacker, 7, "play", card)
     assert s.where(attacker) == "charge" and s.where(other) == "square 6" and s.life(1) == 4 and not s.in_battle
+
+
+@covers("B04-059")
+def test_gem_shine_reaches_an_archer_on_a_player_square() -> None:
+    s = Scenario()
+    card = ready(s, "B04-059", 1)
+    archer = s.put(zx("archer", ranged(2)), 1)
+    s.begin().do("attack", archer, "player", "play", card)
+    assert s.where(archer) == "charge" and s.life(1) == 4
 
 
 @covers("B04-059")
@@ -515,11 +553,13 @@ def test_werursus_into_resource_swaps_a_hand_card() -> None:
     resources(s, GREEN, 2)
     s.zone(0, "resource", [named("兵器職人スパークランチャー")], slept=True)
     card, other = hand(s, "B04-090", GIANT)
+    hand(s, WEAK, player=1)
+    s.zone(1, "resource", [ICON])
     s.begin(phase="resource").do(card)
     assert options(s) == {other, "pass"}
     s.do(other)
     assert s.where(other) == "resource" and s.rebooted(other)
-    assert other in options(s) and card in options(s) and "pass" not in options(s)
+    assert other in options(s) and card in options(s) and "pass" not in options(s) and {h.owner for h in options(s)} == {0}
     s.do(card)
     assert s.where(card) == "hand" and s.count(0, "resource") == 4 and s.phase == "main"
 
@@ -576,6 +616,8 @@ def test_girls_talk() -> None:
     s = Scenario()
     card = ready(s, "B04-097")
     a, b = hand(s, ICON, WEAK)
+    hand(s, GIANT, player=1)
+    s.zone(1, "resource", [ICON])
     s.begin().do("play", card)
     assert options(s) == {a, b}
     s.do(a)

@@ -68,7 +68,7 @@ def test_red_2_out_of_charge_5000_damage(number: str) -> None:
     s.begin().do("ability", card)
     assert s.where(card) == "trash" and s.awake(0) == 0 and options(s) == {own, his}
     s.do(his)
-    assert s.damage(his) == 5000
+    assert s.damage(his) == 5000 and s.damage(own) == 0
 
 
 @values("number, colour", ("C01-004", RED), ("B01-005", RED), ("C02-003", BLUE), ("B01-023", BLUE))
@@ -87,7 +87,7 @@ def test_only_out_of_charge_for_two_of_the_colour(number: str, colour: str) -> N
 def test_500_for_each_other_angel(number: str) -> None:
     s = Scenario()
     card = s.put(number, 4)
-    s.put(ANGELIC, 0)
+    s.put(ANGELIC, 6)
     s.put(number, 1)
     s.put(GIANT, 2)
     s.put(ANGELIC, 8, player=1)

@@ -50,13 +50,21 @@ def test_two_charge_cards_destroy_an_odd_cost(player: str) -> None:
     s.put(cost(4), 8, player=1)
     s.put(cost(3), 7, player=1)
     s.put(cost(5), 1)
-    a, b = s.zone(0, "charge", [ICON, WEAK])
-    s.begin().do("ability", card, a)
-    assert s.where(a) == s.where(b) == "trash"
+    a, b, *_ = s.zone(0, "charge", [ICON, WEAK, GIANT, GIANT])
+    s.zone(1, "charge", [ICON])
+    s.begin().do("ability", card)
+    assert all(h.owner == 0 for h in options(s))
+    s.do(a, b)
+    assert s.where(a) == s.where(b) == "trash" and s.count(0, "charge") == 2
     if player != "F01-008":
         assert options(s) == {one, seven}
         s.do(seven)
     assert idle(s) and s.where(seven) == ("square 5" if player == "F01-008" else "charge") and s.rebooted(card)
+    assert s.where(one) == "square 3"
+    s.do("ability", card)
+    if s.decision == (13, 0):
+        s.do(s.choices()[0])
+    assert s.cards(0, "charge") == ([] if player == "F01-008" else [one])
     assert not s.can("ability", card)
 
 
@@ -65,6 +73,7 @@ def test_blue_2_out_of_charge_draws_two_and_returns_one(number: str) -> None:
     s = Scenario()
     card, = s.zone(0, "charge", [number])
     old, = hand(s, ICON)
+    hand(s, GIANT, player=1)
     first, second, _ = s.zone(0, "deck", [WEAK, GIANT, cost(1)])
     resources(s, BLUE, 2)
     s.begin().do("ability", card)
@@ -113,7 +122,7 @@ def test_may_return_cost_3_when_it_destroys_by_battle(number: str) -> None:
         kill(s, card, target)
         assert options(s) == {low, three, "pass"}
         s.do(three if answer else "pass")
-        assert idle(s) and s.where(three) == ("hand" if answer else "square 8")
+        assert idle(s) and s.where(three) == ("hand" if answer else "square 8") and s.where(low) == "square 6"
 
 
 @pytest.mark.parametrize("n", [0, 1, 2])

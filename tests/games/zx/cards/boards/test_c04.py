@@ -18,9 +18,9 @@ from boards import (
     ready,
     values,
 )
-from stubs import ICON, attack, hand, power, resources
+from stubs import ICON, attack, hand, power, resources, zx
 
-from zxfast.games.zx.vocabulary import GREEN, RED
+from zxfast.games.zx.vocabulary import GREEN, RED, ranged
 from zxfast.testing import Scenario
 
 
@@ -47,14 +47,16 @@ def test_green_3_top_card_into_resource(player: str) -> None:
     s = Scenario()
     s.player_card(0, player)
     card = s.put("C04-002", 4)
-    resources(s, GREEN, 5)
-    top, *_ = s.zone(0, "deck", [ICON, 5])
+    resources(s, GREEN, 7)
+    top, second, *_ = s.zone(0, "deck", [ICON, WEAK, 5])
     s.begin().do("ability", card)
-    assert s.awake(0) == 2 and not s.can("ability", card)
+    assert s.awake(0) == 4
     if player == "F01-008":
         assert s.where(top) == "deck"
     else:
-        assert s.where(top) == "resource" and not s.rebooted(top)
+        assert s.where(top) == "resource" and not s.rebooted(top) and s.where(second) == "deck"
+    s.do("ability", card)  # as often as it can be paid
+    assert s.awake(0) == 1 and not s.can("ability", card) and s.where(second) == s.where(top)
 
 
 @covers("C04-008")
@@ -82,7 +84,7 @@ def test_red_1_for_nobody_outside_a_battle_and_for_their_attacker() -> None:
         s.do("ability", card)
         assert s.power(a) == 5000 and s.where(card) == "trash"
     s = Scenario()
-    a, b = s.put(power(5000), 4), s.put(power(9000), 5, player=1)
+    a, b = s.put(power(5000), 1), s.put(power(9000), 4, player=1)
     card, = s.zone(1, "charge", ["C04-008"])
     resources(s, RED, 1, 1)
     s.begin().do("attack", a, b, "ability", card)
@@ -123,6 +125,7 @@ def test_sage_in_the_ignition_phase() -> None:
         paid, = s.zone(0, "charge", [WEAK])
         card, *_ = s.zone(0, "deck", ["C04-015", 5])
         a, b = hand(s, ICON, GIANT)
+        hand(s, WEAK, player=1)
         s.begin(phase="ignition").do(paid, "play", 4)
         assert s.where(card) == "square 4" and options(s) == {a, b, "pass"}
         s.do(b if answer else "pass")
@@ -161,6 +164,22 @@ def test_thorn_prison_the_attacker_deals_no_damage(guard: bool) -> None:
     else:
         s.do(s.choices()[0])
         assert s.life(1) == 3
+
+
+@covers("C04-021")
+def test_thorn_prison_reaches_an_archer_on_a_player_square() -> None:
+    s = Scenario()
+    card = ready(s, "C04-021", 1)
+    archer = s.put("C01-015", 1)
+    cheap = s.put(zx("archer", ranged(2)), 3)
+    s.begin().do("attack", archer, "player", "play", card).finish_battle()
+    s.do(s.choices()[0])
+    assert s.life(1) == 3 and s.rebooted(cheap)  # cost 5
+    s = Scenario()
+    card = ready(s, "C04-021", 1)
+    archer = s.put(zx("archer", ranged(2)), 1)
+    s.begin().do("attack", archer, "player", "play", card).finish_battle()
+    assert s.life(1) == 4
 
 
 @covers("C04-021")

@@ -100,6 +100,17 @@ def test_attacked_a_braver_of_charge_hits_the_attacker(answer: bool) -> None:
 
 
 @covers("E01-004")
+def test_5000_damage_to_a_strong_attacker_once_an_attack() -> None:
+    s = Scenario()
+    card = s.put("E01-004", 5, player=1)
+    braver = zx("braver", tribes=(BRAVER,))
+    first, _ = s.zone(1, "charge", [braver, zx("braver 2", tribes=(BRAVER,))])
+    attacker = s.put(power(7500), 4)
+    s.begin().do("attack", attacker, card, first).finish_battle()
+    assert s.damage(attacker) == 5000 and s.count(1, "charge") == 1 and s.damage(card) == 7500
+
+
+@covers("E01-004")
 def test_not_when_it_attacks_or_another_is_attacked() -> None:
     s = Scenario()
     card = s.put("E01-004", 4)

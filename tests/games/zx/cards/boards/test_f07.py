@@ -49,7 +49,7 @@ def test_ranmaru_4000_in_the_ignition_phase() -> None:
     s.begin(phase="ignition").do(paid, "play", 4)
     assert s.where(card) == "square 4" and options(s) == {his, dead}
     s.do(his)
-    assert s.damage(his) == 4000
+    assert s.damage(his) == 4000 and s.where(dead) == "square 8" and s.damage(dead) == 0
 
 
 @pytest.mark.parametrize(("n", "expected"), [(6, 6500), (0, 6500), (7, 4500)])
@@ -136,6 +136,7 @@ def test_atria_draws_then_discards() -> None:
     card, friend = s.put("F07-012", 4), s.put(GIANT, 0)
     target, other = s.put(WEAK, 5, player=1), s.put(WEAK, 3, player=1)
     old, = hand(s, ICON)
+    hand(s, GIANT, player=1)
     top, *_ = s.zone(0, "deck", [WEAK, 5])
     s.begin()
     kill(s, friend, other)

@@ -51,7 +51,7 @@ def test_event_destroys_cost_6_or_more(number: str) -> None:
     s.begin().do("play", card)
     assert options(s) == {mine, his}
     s.do(his)
-    assert s.where(his) == "charge" and s.where(card) == "trash"
+    assert s.where(his) == "charge" and s.where(card) == "trash" and s.where(mine) == "square 3"
 
 
 @pytest.mark.parametrize(("theirs", "own", "works"), [(6, 9, True), (0, 0, True), (7, 0, False)])

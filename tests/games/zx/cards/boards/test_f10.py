@@ -66,8 +66,9 @@ def test_one_opposing_on_any_square_loses_1000() -> None:
 def test_esprit_range_2_and_500_for_each_other_angel() -> None:
     s = Scenario()
     card = s.put("F10-006", 0)
-    s.put(ANGELIC, 2)
+    s.put(ANGELIC, 5)
     s.put("F10-006", 1)
+    s.put(GIANT, 2)
     s.put(ANGELIC, 4, player=1)
     s.put(WEAK, 6, player=1)
     s.put(WEAK, 8, player=1)
