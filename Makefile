@@ -11,7 +11,7 @@ N      ?= 100000
 
 ENGINE := $(shell find zxfast -name '*.pyx' -o -name '*.pxd' -o -name '*.pxi')
 
-.PHONY: demo test check lint bench debug build clean
+.PHONY: demo test check lint bench debug mutate build clean
 
 demo: $(VENV)/built
 	$(BIN)/zxfast match c01_white_red_asuka redgreen_resourcelink_b04 -n $(N)
@@ -33,6 +33,10 @@ bench: $(VENV)/built
 debug: $(VENV)/built
 	ZXFAST_DEBUG=1 $(BUILD)
 	ZXFAST_VARIANT=debug $(BIN)/zxfast match c01_white_red_asuka redgreen_resourcelink_b04 -n 2000 --policy random
+
+# Breaks the engine in one place at a time and shows which test or lockstep game notices; writes docs/mutation.md.
+mutate: $(VENV)/built $(VENV)/tested-with
+	$(BIN)/python tools/mutate.py --jobs $(JOBS) --markdown docs/mutation.md
 
 build: $(VENV)/built
 
