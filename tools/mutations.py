@@ -322,9 +322,7 @@ if not battle_stands(s):
     # ---- compiler ---------------------------------------------------------------------------------------------------
     mutation("areas_not_turned", "ZX-5.3", "compiler.py", "    return mask, turned", "    return mask, mask"),
     mutation("phase_not_compiled", "ZX-10.10", "compiler.py", "phase=PHASE[t.phase] if t.phase else 0)", "phase=0)"),
-    mutation("cost_pays_twice_with_one_card", "ZX-8.7", "compiler.py",
-             "elif isinstance(part, N.SleepUnits) and used:",
-             "elif isinstance(part, N.SleepUnits) and False:"),
+    mutation("cost_pays_twice_with_one_card", "ZX-8.7", "compiler.py", "other=part.of.other or used", "other=part.of.other"),
     mutation("second_resource_part_alone", "ZX-8.7", "compiler.py",
              "n = part.n + sum(p.n for p in before if isinstance(p, N.Resources))",
              "n = part.n"),
