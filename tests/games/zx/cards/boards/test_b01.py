@@ -28,6 +28,7 @@ from zxfast.games.zx.vocabulary import (
     BRAVER,
     GREEN,
     RED,
+    WHITE,
     All,
     Choose,
     Destroy,
@@ -122,7 +123,8 @@ def test_sleep_this_4000_damage() -> None:
     assert s.damage(his) == 8000
 
 
-@values("number, bonus, printed", ("B01-011", 1000, 6000), ("C01-003", 1000, 4500), ("F01-004", 2000, 5000))
+@values("number, bonus, printed", ("B01-011", 1000, 6000), ("C01-003", 1000, 4500), ("F01-004", 2000, 5000),
+        ("P01-009", 1000, 4500), ("P02-004", 1000, 7500))
 def test_stronger_when_it_attacks(number: str, bonus: int, printed: int) -> None:
     s = Scenario()
     card, other = s.put(number, 4), s.put(number, 0)
@@ -138,7 +140,8 @@ def test_stronger_when_it_attacks(number: str, bonus: int, printed: int) -> None
     assert s.power(card) == printed
 
 
-@values("number, bonus, printed", ("B01-011", 1000, 6000), ("C01-003", 1000, 4500), ("F01-004", 2000, 5000))
+@values("number, bonus, printed", ("B01-011", 1000, 6000), ("C01-003", 1000, 4500), ("F01-004", 2000, 5000),
+        ("P01-009", 1000, 4500), ("P02-004", 1000, 7500))
 def test_not_stronger_when_it_is_attacked_or_another_attacks(number: str, bonus: int, printed: int) -> None:
     s = Scenario()
     card, friend = s.put(number, 5, player=1), s.put(GIANT, 4)
@@ -181,7 +184,7 @@ def test_red_4_needs_four_resources() -> None:
     assert not s.can("ability", card)
 
 
-@values("number, damage", ("B01-014", 3500), ("F01-005", 3000))
+@values("number, damage", ("B01-014", 3500), ("F01-005", 3000), ("P04-005", 3000))
 def test_damage_to_all_opposing_on_normal_squares(number: str, damage: int) -> None:
     s = Scenario()
     own, home, his, his_home = four(s)
@@ -230,7 +233,7 @@ def test_cannon_event_from_life(number: str, damage: int) -> None:
 # ---- blue -----------------------------------------------------------------------------------------------------------
 
 
-@covers("B01-022", "F05-001")
+@covers("B01-022", "F05-001", "B03-023", "P02-007")
 def test_draw_then_a_hand_card_into_the_deck(number: str) -> None:
     s = Scenario()
     card = ready(s, number)
@@ -337,10 +340,10 @@ def test_any_number_may_be_none(number: str) -> None:
     assert idle(s) and s.count(1, "square") == 1
 
 
-@covers("B01-036")
-def test_draws_when_it_destroys_by_battle() -> None:
+@covers("B01-036", "P01-011", "P05-007")
+def test_draws_when_it_destroys_by_battle(number: str) -> None:
     s = Scenario()
-    card, friend = s.put("B01-036", 4), s.put(GIANT, 0)
+    card, friend = s.put(number, 4), s.put(GIANT, 0)
     target, other, tough = s.put(WEAK, 5, player=1), s.put(WEAK, 3, player=1), s.put(power(9500), 8, player=1)
     s.begin()
     kill(s, card, target)
@@ -349,10 +352,10 @@ def test_draws_when_it_destroys_by_battle() -> None:
     assert len(s.hand(0)) == 1 and s.where(tough) == "square 8"
 
 
-@covers("B01-036")
-def test_draws_nothing_when_the_target_survives_or_an_event_destroys() -> None:
+@covers("B01-036", "P01-011", "P05-007")
+def test_draws_nothing_when_the_target_survives_or_an_event_destroys(number: str) -> None:
     s = Scenario()
-    card = s.put("B01-036", 4)
+    card = s.put(number, 4)
     tough, weak = s.put(power(9500), 5, player=1), s.put(WEAK, 8, player=1)
     shot, = hand(s, event("shot", Destroy(Choose(1, theirs(name="weak")))))
     s.begin().do("play", shot)
@@ -378,7 +381,7 @@ def test_event_returns_one_opposing(number: str, limit: int) -> None:
 # ---- black ----------------------------------------------------------------------------------------------------------
 
 
-@covers("B01-061", "C02-012")
+@covers("B01-061", "C02-012", "P01-015")
 def test_top_card_into_charge_when_it_destroys_by_battle(number: str) -> None:
     s = Scenario()
     card, friend = s.put(number, 4), s.put(GIANT, 0)
@@ -544,7 +547,8 @@ def test_event_from_life_needs_a_black_resource(black: bool) -> None:
 # ---- green ----------------------------------------------------------------------------------------------------------
 
 
-@values("number, printed, bonus, bound", ("B01-084", 4500, 1000, 9), ("C04-019", 6500, 3000, 9), ("F10-008", 2000, 3000, 9))
+@values("number, printed, bonus, bound", ("B01-084", 4500, 1000, 9), ("C04-019", 6500, 3000, 9), ("F10-008", 2000, 3000, 9),
+        ("B02-090", 6500, 3000, 9), ("F03-002", 4000, 1000, 7))
 def test_stronger_with_nine_resources(number: str, printed: int, bonus: int, bound: int) -> None:
     for n, his, expected in ((bound, 0, bonus), (bound + 1, 0, bonus), (bound - 1, 12, 0)):
         s = Scenario()
@@ -571,7 +575,7 @@ def test_stronger_with_werelion() -> None:
         assert s.power(card) == expected
 
 
-@covers("B01-087", "F10-013")
+@covers("B01-087", "F10-013", "B03-083", "P01-017", "P02-012")
 def test_appears_and_gives_1000(number: str) -> None:
     s = Scenario()
     own, home, his, his_home = four(s)
@@ -584,7 +588,7 @@ def test_appears_and_gives_1000(number: str) -> None:
     assert s.power(own) == 20000
 
 
-@covers("B01-088", "C04-017")
+@covers("B01-088", "C04-017", "B01-090")
 def test_destroyed_into_resource(number: str) -> None:
     s = Scenario()
     card, fallen = s.put(number, 5, player=1), s.put(number, 8, player=1)
@@ -596,7 +600,7 @@ def test_destroyed_into_resource(number: str) -> None:
     assert s.where(fallen) == "resource" and not s.rebooted(fallen) and s.count(0, "resource") == 0
 
 
-@covers("B01-088", "C04-017")
+@covers("B01-088", "C04-017", "B01-090")
 def test_replaced_is_not_destroyed(number: str) -> None:
     s = Scenario()
     card = s.put(number, 4)
@@ -620,7 +624,7 @@ def test_a_resource_may_return_to_hand() -> None:
         assert s.where(extra) == ("hand" if answer else "resource") and s.count(0, "resource") == 6 - answer
 
 
-@values("number, n", ("B01-093", 2), ("F08-013", 3))
+@values("number, n", ("B01-093", 2), ("F08-013", 3), ("B03-096", 3))
 def test_reboots_resources_when_it_destroys_by_battle(number: str, n: int) -> None:
     s = Scenario()
     card = s.put(number, 4)
@@ -651,7 +655,7 @@ def test_stronger_for_chitose_with_twelve_resources(player: str, n: int, expecte
     assert s.power(card) == expected
 
 
-@values("number, limit", ("B01-095", 20), ("B01-098", 4), ("B01-099", 20))
+@values("number, limit", ("B01-095", 20), ("B01-098", 4), ("B01-099", 20), ("F03-006", 20))
 def test_one_opposing_into_resource_slept(number: str, limit: int) -> None:
     s = Scenario()
     low, high = s.put(cost(2), 5, player=1), s.put(cost(limit), 6, player=1)
@@ -661,7 +665,7 @@ def test_one_opposing_into_resource_slept(number: str, limit: int) -> None:
     s.put(cost(1), 3)
     card = ready(s, number)
     s.begin().do("play", card)
-    if number == "B01-095":
+    if number in ("B01-095", "F03-006"):
         s.do(4)
     assert options(s) == {low, high}
     s.do(high)
@@ -675,3 +679,264 @@ def test_sleep_well_from_life() -> None:
     attacker = s.put(GIANT, 4)
     s.begin().do("attack", attacker, "player", card, "play")
     assert s.where(attacker) == "resource" and s.cards(0, "resource") == [attacker] and not s.rebooted(attacker)
+
+
+# ---- cards outside the built-in decks -------------------------------------------------------------------------------
+
+
+@values("number, bonus", ("B01-018", 3500), ("B04-017", 5000))
+def test_event_for_an_attacker(number: str, bonus: int) -> None:
+    s = Scenario()
+    attacker, target = s.put(power(5000), 1), s.put(power(5000 + bonus), 4, player=1)
+    card = ready(s, number)
+    s.begin().do("attack", attacker, target, "play", card)
+    s.finish_battle()
+    assert s.where(target) == "charge" and s.power(attacker) == 5000 + bonus
+    s.end_turn()
+    assert s.power(attacker) == 5000
+
+
+@values("number, drawn", ("B01-037", 2), ("B03-038", 3))
+def test_event_draws_and_returns_two(number: str, drawn: int) -> None:
+    s = Scenario()
+    card = ready(s, number)
+    old, = hand(s, ICON)
+    hand(s, GIANT, player=1)
+    top, *_ = s.zone(0, "deck", [WEAK, cost(1), cost(2), 3])
+    s.begin().do("play", card)
+    assert old in options(s) and top in options(s) and "pass" not in options(s) and len(options(s)) == drawn + 1
+    s.do(old, top)
+    assert s.where(old) == s.where(top) == "deck" and len(s.hand(0)) == drawn - 1 and s.count(0, "deck") == 8 - drawn
+
+
+@covers("B01-042")
+def test_white_2_out_of_charge_minus_4000() -> None:
+    s = Scenario()
+    _, _, his, _ = four(s)
+    other = s.put(GIANT, 8, player=1)
+    card, = s.zone(0, "charge", ["B01-042"])
+    resources(s, WHITE, 2)
+    s.begin().do("ability", card)
+    assert options(s) == {his, other} and s.where(card) == "trash"
+    s.do(his)
+    assert s.power(his) == 16000 and s.power(other) == 20000
+    s.end_turn()
+    assert s.power(his) == 20000
+
+
+@values("number, loss", ("B01-054", 4000), ("F04-006", 4000), ("P01-014", 3000), ("B02-055", 6000), ("C03-019", 6000))
+def test_one_opposing_loses_power(number: str, loss: int) -> None:
+    s = Scenario()
+    _, _, his, _ = four(s)
+    dead = s.put(power(loss), 8, player=1)
+    card = ready(s, number)
+    s.begin().do("play", card, 4)
+    assert options(s) == {his, dead}
+    s.do(his)
+    assert s.power(his) == 20000 - loss and s.where(dead) == "square 8"
+    s.end_turn()
+    assert s.power(his) == 20000
+
+
+@pytest.mark.parametrize("partner", ["home", "theirs", "none"])
+@covers("B01-047")
+def test_minus_5000_if_maine_coon_is_mine(partner: str) -> None:
+    s = Scenario()
+    friend = named("持ち逃げするメインクーン", power=20000)
+    if partner != "none":
+        s.put(friend, 1 if partner == "home" else 6, player=partner == "theirs")
+    his, other = s.put(GIANT, 5, player=1), s.put(GIANT, 8, player=1)
+    card = ready(s, "B01-047")
+    s.begin().do("play", card, 4)
+    if partner == "home":
+        assert options(s) == {his, other}
+        s.do(his)
+    assert idle(s) and s.power(his) == (15000 if partner == "home" else 20000)
+
+
+@covers("B01-048", "C03-013", "P03-008")
+def test_destroyed_all_of_mine_gain_2000(number: str) -> None:
+    s = Scenario()
+    card, friend, home, his = s.put(number, 5, player=1), s.put(GIANT, 8, player=1), s.put(GIANT, 7, player=1), s.put(GIANT, 4)
+    old = s.put(number, 3)
+    new, = hand(s, zx("new", cost=0))
+    s.begin().do("play", new, 3)
+    assert s.where(old) == "trash" and s.power(his) == 20000  # replaced, not destroyed
+    kill(s, his, card)
+    assert idle(s) and [s.power(h) for h in (friend, home, his)] == [22000, 22000, 20000]
+    s.end_turn()
+    assert s.power(friend) == 20000
+
+
+@covers("B01-049", "P03-009")
+def test_one_resource_of_either_is_slept(number: str) -> None:
+    s = Scenario()
+    card = ready(s, number)
+    mine_, = s.zone(0, "resource", [GIANT], slept=True)
+    his, = s.zone(1, "resource", [GIANT])
+    s.begin().do("play", card, 4)
+    assert {mine_, his} <= options(s) and "pass" not in options(s)
+    s.do(his)
+    assert not s.rebooted(his) and s.where(his) == "resource"
+
+
+@covers("B01-050", "B01-053", "F04-004", "P05-008")
+def test_destroys_the_attacker_if_it_survives(number: str) -> None:
+    for strength, square, origin, dead in ((1000, 5, 4, True), (20000, 5, 4, False), (1000, 4, 1, False)):
+        s = Scenario()
+        card, attacker = s.put(number, square, player=1), s.put(power(strength), origin)
+        friend = s.put(GIANT, 8, player=1) if square == 5 else None
+        s.begin()
+        attack(s, attacker, card)
+        assert (s.where(attacker) == "charge") == dead and (s.where(card) == "charge") == (strength == 20000) and idle(s)
+        assert friend is None or s.where(friend) == "square 8"
+
+
+@pytest.mark.parametrize("player", ["C01-001", "F01-008"])
+@covers("B01-056")
+def test_may_go_to_the_player_square_after_its_attack(player: str) -> None:
+    for answer in (True, False):
+        s = Scenario()
+        s.player_card(0, player)
+        card, target = s.put("B01-056", 4), s.put(WEAK, 5, player=1)
+        s.begin().do("attack", card, target).finish_battle()
+        if player == "C01-001":
+            assert options(s) == {1, "pass"}
+            s.do(1 if answer else "pass")
+        moved = answer and player == "C01-001"
+        assert idle(s) and s.where(card) == ("square 1" if moved else "square 4") and not s.rebooted(card)
+
+
+@covers("B01-058")
+def test_angel_strike_destroys_cost_3_attacking_me() -> None:
+    for price, square, origin, dead in ((3, 7, 4, True), (4, 7, 4, False), (3, 8, 5, False)):
+        s = Scenario()
+        card = ready(s, "B01-058", 1)
+        target, attacker = s.put(WEAK, square, player=1), s.put(cost(price), origin)
+        s.begin().do("attack", attacker, target, "play", card).finish_battle()
+        assert (s.where(attacker) == "charge") == dead and (s.where(target) == "charge") != dead
+    s = Scenario()
+    card = ready(s, "B01-058", 1)
+    attacker = s.put(cost(2), 4)
+    s.begin().do("attack", attacker, "player", "play", card)
+    assert s.where(attacker) == "charge" and s.life(1) == 4
+
+
+@values("number, loss", ("B01-059", 2500), ("C03-020", 2500), ("B01-060", 4000), ("B02-060", 7000), ("C03-021", 7000))
+def test_event_either_loses_power(number: str, loss: int) -> None:
+    s = Scenario()
+    own, _, his, _ = four(s)
+    card = ready(s, number)
+    s.begin().do("play", card)
+    assert options(s) == {own, his}
+    s.do(his)
+    assert s.power(his) == 20000 - loss and s.power(own) == 20000
+    s.end_turn()
+    assert s.power(his) == 20000
+
+
+@covers("B01-063", "B04-069")
+def test_black_2_out_of_charge_destroys_cost_3(number: str) -> None:
+    s = Scenario()
+    low, three = s.put(cost(1), 5, player=1), s.put(cost(3), 8, player=1)
+    s.put(cost(4), 6, player=1)
+    s.put(cost(1), 7, player=1)
+    s.put(cost(1), 3)
+    card, = s.zone(0, "charge", [number])
+    resources(s, BLACK, 2)
+    s.begin().do("ability", card)
+    assert options(s) == {low, three} and s.where(card) == "trash"
+    s.do(three)
+    assert s.where(three) == "charge" and s.where(low) == "square 5"
+
+
+@covers("B01-077")
+def test_event_destroys_either_of_cost_2() -> None:
+    s = Scenario()
+    mine_, his = s.put(cost(1), 3), s.put(cost(2), 5, player=1)
+    s.put(cost(3), 8, player=1)
+    s.put(cost(1), 7, player=1)
+    card = ready(s, "B01-077")
+    s.begin().do("play", card)
+    assert options(s) == {mine_, his}
+    s.do(his)
+    assert s.where(his) == "charge" and s.where(mine_) == "square 3"
+
+
+@covers("B01-082", "B04-089")
+def test_green_4_out_of_charge_one_opposing_into_resource(number: str) -> None:
+    s = Scenario()
+    _, _, his, _ = four(s)
+    other = s.put(GIANT, 8, player=1)
+    card, = s.zone(0, "charge", [number])
+    resources(s, GREEN, 4)
+    s.begin().do("ability", card)
+    assert options(s) == {his, other} and s.awake(0) == 0
+    s.do(his)
+    assert s.cards(1, "resource") == [his] and not s.rebooted(his) and s.where(other) == "square 8"
+
+
+@values("number, bonus", ("B01-096", 5000), ("B01-097", 2000), ("B04-098", 3000))
+def test_any_zx_gains_power(number: str, bonus: int) -> None:
+    s = Scenario()
+    units = four(s)
+    card = ready(s, number)
+    s.begin().do("play", card)
+    if number == "B01-096":
+        s.do(4)
+    assert options(s) == {*units} | ({card} if number == "B01-096" else set())
+    s.do(units[3])
+    assert s.power(units[3]) == 20000 + bonus
+    s.end_turn()
+    assert s.power(units[3]) == 20000
+
+
+@covers("B01-100")
+def test_event_two_cards_of_the_deck_into_resource() -> None:
+    s = Scenario()
+    a, b, c = s.zone(0, "deck", [ICON, WEAK, GIANT])
+    card = ready(s, "B01-100")
+    s.begin().do("play", card)
+    assert s.where(a) == s.where(b) == "resource" and not s.rebooted(a) and not s.rebooted(b) and s.where(c) == "deck"
+
+
+@covers("B01-101", "P01-006")
+def test_nobunaga_needs_six_of_each_colour_in_trash(number: str) -> None:
+    for n in (6, 5):
+        s = Scenario()
+        for colour in (RED, BLUE, WHITE, BLACK):
+            s.zone(0, "trash", [zx(colour, colours=(colour,))] * 6)
+        s.zone(0, "trash", [zx(GREEN, colours=(GREEN,))] * n)
+        s.zone(0, "deck", 2)
+        s.zone(0, "life", 1)
+        his, home, own = s.put(GIANT, 5, player=1), s.put(GIANT, 7, player=1), s.put(GIANT, 3)
+        card = ready(s, number)
+        s.begin().do("play", card, 4)
+        if n == 6:
+            assert options(s) == {his, home}
+            s.do(home)
+        assert idle(s) and s.damage(home) == (10000 if n == 6 else 0) and s.damage(his) == s.damage(own) == 0
+
+
+@covers("B01-102", "P01-007")
+def test_michael_ten_events_in_trash(number: str) -> None:
+    for n, expected in ((10, 13000), (9, 9000)):
+        s = Scenario()
+        card = s.put(number, 4)
+        s.zone(0, "trash", [event("e")] * n + [ICON])
+        s.zone(1, "trash", [event("e")] * 5)
+        s.begin()
+        assert s.power(card) == expected
+
+
+@covers("B01-103", "P01-008")
+def test_lucifer_no_charge_limit_and_two_damage(number: str) -> None:
+    s = Scenario()
+    card = s.put(number, 4)
+    s.zone(0, "charge", 8)
+    s.begin()
+    assert s.count(0, "charge") == 8
+    s.do("ability", card)
+    while s.decision == (16, 0) or s.decision == (13, 0):
+        s.do(s.choices()[0])
+    assert s.count(0, "charge") == 1 and s.life(1) == 2 and s.life(0) == 4 and not s.can("ability", card)

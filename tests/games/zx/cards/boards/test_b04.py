@@ -191,15 +191,15 @@ def test_nagoyarn_stronger_with_a_seed_icon_in_charge() -> None:
         assert s.power(h) == expected
 
 
-@covers("B04-029")
-def test_seed_blue_2_one_opposing_into_the_deck() -> None:
+@covers("B04-029", "F09-005")
+def test_seed_blue_2_one_opposing_into_the_deck(number: str) -> None:
     for answer in ("yes", "no"):
         s = Scenario()
         _, _, his, _ = four(s)
         high = s.put(cost(8), 8, player=1)
         resources(s, BLUE, 2)
         s.zone(1, "deck", 3)
-        seed(s, "B04-029")
+        seed(s, number)
         assert options(s) == {"yes", "no"}
         s.do(answer)
         if answer == "yes":
@@ -219,12 +219,12 @@ def test_seed_not_payable(number: str, n: int) -> None:
         assert idle(s) and s.where(his) == "square 5" and not s.hand(0)
 
 
-@covers("B04-032")
-def test_seed_blue_1_draws() -> None:
+@covers("B04-032", "F09-006")
+def test_seed_blue_1_draws(number: str) -> None:
     for answer in ("yes", "no"):
         s = Scenario()
         resources(s, BLUE, 2)
-        seed(s, "B04-032")
+        seed(s, number)
         s.do(answer)
         assert idle(s) and len(s.hand(0)) == (answer == "yes") and s.awake(0) == 2 - (answer == "yes")
 
@@ -324,13 +324,13 @@ def test_mike_stronger_with_my_seed_icon_zx() -> None:
         assert s.power(h) == expected
 
 
-@covers("B04-047")
-def test_seed_all_opposing_lose_1000() -> None:
+@covers("B04-047", "F09-012")
+def test_seed_all_opposing_lose_1000(number: str) -> None:
     s = Scenario()
     own, home, his, his_home = four(s)
     dead = s.put(power(1000), 8, player=1)
     later, = hand(s, zx("later", cost=0))
-    seed(s, "B04-047")
+    seed(s, number)
     assert idle(s) and s.where(dead) == "charge"
     assert [s.power(h) for h in (own, home, his, his_home)] == [20000, 20000, 19000, 19000]
     s.do("play", later, 4)

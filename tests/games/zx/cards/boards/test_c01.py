@@ -83,8 +83,8 @@ def test_only_out_of_charge_for_two_of_the_colour(number: str, colour: str) -> N
         assert not s.can("ability", card) and not s.can("ability", unit)
 
 
-@covers("C01-011", "E01-009")
-def test_500_for_each_other_angel(number: str) -> None:
+@values("number, printed", ("C01-011", 4500), ("E01-009", 4500), ("E01-012", 9000))
+def test_500_for_each_other_angel(number: str, printed: int) -> None:
     s = Scenario()
     card = s.put(number, 4)
     s.put(ANGELIC, 6)
@@ -93,7 +93,7 @@ def test_500_for_each_other_angel(number: str) -> None:
     s.put(ANGELIC, 8, player=1)
     s.zone(0, "charge", [ANGELIC])
     s.begin()
-    assert s.power(card) == 5500
+    assert s.power(card) == printed + 1000
 
 
 @pytest.mark.parametrize("life", [1, 2])
@@ -126,7 +126,7 @@ def test_icon_out_of_life(number: str) -> None:
     assert s.where(card) == "charge" and s.where(other) == "life"
 
 
-@covers("C01-015", "F05-004", "B01-029", "B01-051")
+@covers("C01-015", "F05-004", "B01-029", "B01-051", "C03-016", "F04-005")
 def test_range_2(number: str) -> None:
     s = Scenario()
     card, friend = s.put(number, 0), s.put(GIANT, 1)
@@ -136,7 +136,7 @@ def test_range_2(number: str) -> None:
     assert s.targets(card) == [3, 4, 6] and s.targets(friend) == [4]
 
 
-@covers("C01-015", "F05-004", "B01-029", "B01-051")
+@covers("C01-015", "F05-004", "B01-029", "B01-051", "C03-016", "F04-005")
 def test_range_2_reaches_the_player(number: str) -> None:
     s = Scenario()
     near, far = s.put(number, 3), s.put(number, 0)
@@ -144,10 +144,10 @@ def test_range_2_reaches_the_player(number: str) -> None:
     assert s.can("attack", near, "player") and not s.can("attack", far, "player")
 
 
-@covers("C01-016")
-def test_minus_4000_when_it_destroys_by_battle() -> None:
+@covers("C01-016", "B02-053")
+def test_minus_4000_when_it_destroys_by_battle(number: str) -> None:
     s = Scenario()
-    card, friend = s.put("C01-016", 4), s.put(GIANT, 0)
+    card, friend = s.put(number, 4), s.put(GIANT, 0)
     target, other = s.put(WEAK, 5, player=1), s.put(WEAK, 3, player=1)
     his, dead = s.put(GIANT, 8, player=1), s.put(power(4000), 6, player=1)
     s.put(GIANT, 7, player=1)

@@ -82,14 +82,14 @@ def test_blue_2_out_of_charge_draws_two_and_returns_one(number: str) -> None:
     assert s.where(first) == "deck" and len(s.hand(0)) == 2 and s.count(0, "deck") == 2 and s.awake(0) == 0
 
 
-@covers("C02-007")
-def test_one_opposing_may_move_to_a_free_normal_square_beside_it() -> None:
+@covers("C02-007", "B02-031")
+def test_one_opposing_may_move_to_a_free_normal_square_beside_it(number: str) -> None:
     for answer in (8, "pass"):
         s = Scenario()
         s.put(GIANT, 3)
         his, blocked = s.put(GIANT, 5, player=1, slept=True, damage=1000), s.put(GIANT, 6, player=1)
         s.put(GIANT, 7, player=1)
-        card = ready(s, "C02-007")
+        card = ready(s, number)
         s.begin().do("play", card, 4)
         assert options(s) == {his, blocked}
         s.do(his)
@@ -98,11 +98,11 @@ def test_one_opposing_may_move_to_a_free_normal_square_beside_it() -> None:
         assert s.where(his) == f"square {8 if answer == 8 else 5}" and not s.rebooted(his) and s.damage(his) == 1000 and idle(s)
 
 
-@covers("C02-007")
-def test_no_player_square_is_a_normal_square() -> None:
+@covers("C02-007", "B02-031")
+def test_no_player_square_is_a_normal_square(number: str) -> None:
     s = Scenario()
     his = s.put(GIANT, 4, player=1)
-    card = ready(s, "C02-007")
+    card = ready(s, number)
     s.begin().do("play", card, 3)
     assert options(s) == {5, "pass"}  # 1 and 7 are player squares, 3 holds the card
     s.do(5)
@@ -126,7 +126,7 @@ def test_may_return_cost_3_when_it_destroys_by_battle(number: str) -> None:
 
 
 @pytest.mark.parametrize("n", [0, 1, 2])
-@covers("C02-010", "F07-014")
+@covers("C02-010", "F07-014", "B02-038")
 def test_event_returns_up_to_two_opposing_of_cost_3(number: str, n: int) -> None:
     s = Scenario()
     low, three, two = s.put(cost(1), 6, player=1), s.put(cost(3), 8, player=1), s.put(cost(2), 5, player=1)
@@ -140,14 +140,14 @@ def test_event_returns_up_to_two_opposing_of_cost_3(number: str, n: int) -> None
     assert idle(s) and s.count(1, "hand") == n and s.where(low) == "square 6" and s.where(card) == "trash"
 
 
-@covers("C02-017")
-def test_event_destroys_the_opposing_of_highest_power() -> None:
+@covers("C02-017", "B02-078")
+def test_event_destroys_the_opposing_of_highest_power(number: str) -> None:
     s = Scenario()
     s.put(GIANT, 3)
     s.put(GIANT, 7, player=1)
     tie, tie2 = s.put(power(9000), 5, player=1), s.put(power(9000), 6, player=1)
     low = s.put(power(8500), 8, player=1)
-    card, again = ready(s, "C02-017"), ready(s, "C02-017")
+    card, again = ready(s, number), ready(s, number)
     s.begin().do("play", card)
     assert options(s) == {tie, tie2}
     s.do(tie)

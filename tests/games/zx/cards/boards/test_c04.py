@@ -118,12 +118,12 @@ def test_red_2_not_with_a_hand_card_or_one_resource(number: str) -> None:
         assert not s.can("ability", card)
 
 
-@covers("C04-015")
-def test_sage_in_the_ignition_phase() -> None:
+@covers("C04-015", "B02-083")
+def test_sage_in_the_ignition_phase(number: str) -> None:
     for answer in (True, False):
         s = Scenario()
         paid, = s.zone(0, "charge", [WEAK])
-        card, *_ = s.zone(0, "deck", ["C04-015", 5])
+        card, *_ = s.zone(0, "deck", [number, 5])
         a, b = hand(s, ICON, GIANT)
         hand(s, WEAK, player=1)
         s.begin(phase="ignition").do(paid, "play", 4)
@@ -148,10 +148,10 @@ def test_ignition_phase_only(number: str, kept: str) -> None:
 
 
 @pytest.mark.parametrize("guard", [True, False])
-@covers("C04-021")
-def test_thorn_prison_the_attacker_deals_no_damage(guard: bool) -> None:
+@covers("C04-021", "B03-098")
+def test_thorn_prison_the_attacker_deals_no_damage(number: str, guard: bool) -> None:
     s = Scenario()
-    card = ready(s, "C04-021", 1)
+    card = ready(s, number, 1)
     guarding = s.put(WEAK, 7, player=1) if guard else None
     attacker, other = s.put(cost(3), 4), s.put(cost(2), 6)
     s.begin().do("attack", attacker, 7, "play", card).finish_battle()
@@ -166,27 +166,27 @@ def test_thorn_prison_the_attacker_deals_no_damage(guard: bool) -> None:
         assert s.life(1) == 3
 
 
-@covers("C04-021")
-def test_thorn_prison_reaches_an_archer_on_a_player_square() -> None:
+@covers("C04-021", "B03-098")
+def test_thorn_prison_reaches_an_archer_on_a_player_square(number: str) -> None:
     s = Scenario()
-    card = ready(s, "C04-021", 1)
+    card = ready(s, number, 1)
     archer = s.put("C01-015", 1)
     cheap = s.put(zx("archer", ranged(2)), 3)
     s.begin().do("attack", archer, "player", "play", card).finish_battle()
     s.do(s.choices()[0])
     assert s.life(1) == 3 and s.rebooted(cheap)  # cost 5
     s = Scenario()
-    card = ready(s, "C04-021", 1)
+    card = ready(s, number, 1)
     archer = s.put(zx("archer", ranged(2)), 1)
     s.begin().do("attack", archer, "player", "play", card).finish_battle()
     assert s.life(1) == 4
 
 
-@covers("C04-021")
-def test_thorn_prison_not_for_cost_4_nor_other_targets() -> None:
+@covers("C04-021", "B03-098")
+def test_thorn_prison_not_for_cost_4_nor_other_targets(number: str) -> None:
     for price, square, origin in ((4, 7, 4), (3, 8, 5)):
         s = Scenario()
-        card = ready(s, "C04-021", 1)
+        card = ready(s, number, 1)
         target, attacker = s.put(WEAK, square, player=1), s.put(cost(price), origin)
         s.begin().do("attack", attacker, target, "play", card).finish_battle()
         assert s.where(target) == "charge" and s.where(card) == "trash"

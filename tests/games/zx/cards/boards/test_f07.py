@@ -130,10 +130,10 @@ def test_critical_strike_needs_damage() -> None:
     assert s.damage(his) == 9000 and s.damage(own) == 1
 
 
-@covers("F07-012")
-def test_atria_draws_then_discards() -> None:
+@covers("F07-012", "B02-030", "C03-008")
+def test_atria_draws_then_discards(number: str) -> None:
     s = Scenario()
-    card, friend = s.put("F07-012", 4), s.put(GIANT, 0)
+    card, friend = s.put(number, 4), s.put(GIANT, 0)
     target, other = s.put(WEAK, 5, player=1), s.put(WEAK, 3, player=1)
     old, = hand(s, ICON)
     hand(s, GIANT, player=1)

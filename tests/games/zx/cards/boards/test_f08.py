@@ -71,12 +71,12 @@ def test_2000_if_they_have_six_resources_or_fewer(number: str, theirs: int, own:
     assert s.power(units[3]) == 20000
 
 
-@covers("F08-014")
-def test_event_a_charge_card_into_resource() -> None:
+@covers("F08-014", "B03-099")
+def test_event_a_charge_card_into_resource(number: str) -> None:
     s = Scenario()
     a, b = s.zone(0, "charge", [ICON, event("e")])
     s.zone(1, "charge", [GIANT])
-    card = ready(s, "F08-014")
+    card = ready(s, number)
     s.begin().do("play", card)
     assert options(s) == {a, b}
     s.do(b)
