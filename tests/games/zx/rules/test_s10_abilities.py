@@ -564,6 +564,25 @@ def test_split_damage_zx_10_32_14_4_trap_67() -> None:
     assert (s.damage(b[0]), s.damage(b[1])) == (3000, 5000)
 
 
+def test_split_damage_among_three_zx_10_32() -> None:
+    """ZX-10.32, DP-14: each share leaves at least a step for everyone who is left; the last one gets the rest; steps of 1 if
+    there is too little for steps of 500."""
+    s = Scenario()
+    b = [s.put(power(20000 + 500 * q), square=q, player=1) for q in (4, 6, 8)]
+    ev = give(s, event("split", Deal(3000, any_number(theirs()), split=True)))
+    s.begin().do("play", ev, *b)
+    assert s.choices() == [500, 1000, 1500, 2000]
+    s.do(1000)
+    assert s.choices() == [500, 1000, 1500]
+    s.do(500)
+    assert [s.damage(h) for h in b] == [1000, 500, 1500]
+    s = Scenario()
+    b = [s.put(power(20000 + 500 * q), square=q, player=1) for q in (4, 6, 8)]
+    ev = give(s, event("split", Deal(4, any_number(theirs()), split=True)))
+    s.begin().do("play", ev, *b)
+    assert s.choices() == [1, 2]
+
+
 def test_split_damage_on_one_is_all_of_it_zx_10_32() -> None:
     """ZX-10.32: nobody else was chosen."""
     s = Scenario()
