@@ -20,10 +20,13 @@ from boards import (
     powers,
     ready,
     seed,
+    values,
 )
 from stubs import ICON, attack, event, hand, power, resources, zx
 
 from zxfast.games.zx.vocabulary import (
+    ANGEL,
+    BATTLE_DRESS,
     BLACK,
     BLUE,
     EVOLSEED,
@@ -642,3 +645,453 @@ def test_void_bringer_keeps_the_other_ability() -> None:
     s, card = from_life("B04-021", 3, 3)
     s.do("pass")
     assert idle(s) and s.where(card) == "square 8" and s.count(1, "trash") == 1
+
+
+# ---- cards outside the built-in decks -------------------------------------------------------------------------------
+
+NEW_SEED = zx("new seed", cost=0, icon=EVOLSEED)
+
+
+@covers("B04-004")
+def test_swallow_stronger_with_an_empty_hand() -> None:
+    for n, expected in ((0, 5500), (1, 4500)):
+        s = Scenario()
+        card = s.put("B04-004", 4)
+        s.zone(0, "hand", n)
+        s.zone(1, "hand", 1)
+        s.begin()
+        assert s.power(card) == expected
+
+
+@covers("B04-006", "B04-067", "B04-091")
+def test_when_my_seed_icon_appears(number: str) -> None:
+    s = Scenario()
+    card, his, home = s.put(number, 4), s.put(GIANT, 5, player=1), s.put(GIANT, 7, player=1)
+    other = s.put(GIANT, 8, player=1)
+    new, plain = hand(s, NEW_SEED, zx("plain", cost=0))
+    s.begin().do("play", plain, 1)
+    assert idle(s)
+    s.do("play", new, 3)
+    normal, everywhere = {card, his, other, new}, {card, his, other, new, home, plain}
+    assert options(s) == {"B04-006": normal, "B04-067": {his, other}, "B04-091": everywhere}[number]
+    s.do(his)
+    if number == "B04-067":
+        assert s.where(his) == "charge"
+    else:
+        assert (s.damage(his), s.power(his)) == ((5000, 20000) if number == "B04-006" else (0, 24000))
+
+
+@covers("B04-007")
+def test_tomoe_red_2_out_of_charge() -> None:
+    s = Scenario()
+    own, _, his, _ = four(s)
+    card, = s.zone(0, "charge", ["B04-007"])
+    resources(s, RED, 2)
+    s.begin().do("ability", card)
+    assert options(s) == {own, his}
+    s.do(his)
+    assert s.damage(his) == 5000 and s.where(card) == "trash"
+
+
+@covers("B04-009")
+def test_lynx_8000_to_either_with_an_empty_hand() -> None:
+    s = Scenario()
+    own, _, his, _ = s.put(GIANT, 3), s.put(GIANT, 1), s.put(GIANT, 5, player=1), s.put(GIANT, 7, player=1)
+    card = s.put("B04-009", 4)
+    resources(s, RED, 2)
+    s.begin().do("ability", card)
+    assert s.where(card) == "charge" and options(s) == {own, his}
+    s.do(his)
+    assert s.damage(his) == 8000
+
+
+@covers("B04-013")
+def test_orochi_with_nine_resources_or_fewer() -> None:
+    for n, expected in ((9, 10500), (10, 8500)):
+        s = Scenario()
+        card = s.put("B04-013", 4)
+        resources(s, RED, n)
+        resources(s, RED, 12, 1)
+        s.begin()
+        assert s.power(card) == expected
+
+
+@covers("B04-014")
+def test_seed_2000_to_up_to_two_opposing() -> None:
+    s = Scenario()
+    _, _, his, _ = four(s)
+    b, c = s.put(GIANT, 6, player=1), s.put(GIANT, 8, player=1)
+    seed(s, "B04-014")
+    assert options(s) == {his, b, c, "pass"}
+    s.do(b, c)
+    assert s.damage(b) == s.damage(c) == 2000 and s.damage(his) == 0 and idle(s)
+
+
+@covers("B04-018")
+def test_power_of_a_removed_zx() -> None:
+    s = Scenario()
+    _, _, his, _ = four(s)
+    gone, other, _ = s.zone(1, "trash", [power(7000), power(3000), event("e")])
+    s.zone(0, "trash", [ICON])
+    card = ready(s, "B04-018")
+    s.begin().do("play", card)
+    assert options(s) == {gone, other}
+    s.do(gone)
+    assert s.where(gone) == "removed" and s.damage(his) == 7000
+
+
+@covers("B04-019")
+def test_power_of_the_zx_on_my_player_square() -> None:
+    s = Scenario()
+    s.put(power(7000), 1)
+    his, other = s.put(GIANT, 5, player=1), s.put(GIANT, 8, player=1)
+    card = ready(s, "B04-019")
+    s.begin().do("play", card)
+    assert options(s) == {his, other}
+    s.do(his)
+    assert s.damage(his) == 7000 and s.damage(other) == 0
+
+
+@covers("B04-019", "B04-040", "B04-078", "B04-098", "F09-014", "B04-057")
+def test_seed_event_returns_for_a_discard(number: str) -> None:
+    for answer in (True, False):
+        s = Scenario()
+        a, _ = hand(s, ICON, GIANT)
+        card = seed(s, number)
+        s.do(a if answer else "pass")
+        assert s.where(card) == ("hand" if answer else "trash") and s.where(a) == ("trash" if answer else "hand") and idle(s)
+
+
+@covers("B04-020")
+def test_sleep_one_to_reboot_another() -> None:
+    s = Scenario()
+    a, b = s.put(GIANT, 3), s.put(WEAK, 0, slept=True)
+    s.put(GIANT, 5, player=1)
+    card = ready(s, "B04-020")
+    s.begin().do("play", card)
+    assert options(s) == {a, b}
+    s.do(a)
+    assert not s.rebooted(a) and options(s) == {a, b}
+    s.do(b)
+    assert s.rebooted(b) and not s.rebooted(a)
+
+
+@pytest.mark.parametrize("answer", [True, False])
+@covers("B04-024")
+def test_may_return_power_9000_or_more(answer: bool) -> None:
+    s = Scenario()
+    high, higher = s.put(power(9000), 5, player=1), s.put(GIANT, 8, player=1)
+    s.put(power(8500), 6, player=1)
+    s.put(power(9000), 7, player=1)
+    card = ready(s, "B04-024")
+    s.begin().do("play", card, 4)
+    assert options(s) == {high, higher, "pass"}
+    s.do(high if answer else "pass")
+    assert s.where(high) == ("hand" if answer else "square 5") and idle(s)
+
+
+@covers("B04-031")
+def test_two_battle_dresses_in_charge_one_opposing_into_the_deck() -> None:
+    for n in (2, 1):
+        s = Scenario()
+        s.zone(0, "charge", [zx("dress", tribes=(BATTLE_DRESS,))] * n + [ICON])
+        his, other = s.put(GIANT, 5, player=1), s.put(GIANT, 8, player=1)
+        card = ready(s, "B04-031")
+        s.begin().do("play", card, 4)
+        if n == 2:
+            assert options(s) == {his, other}
+            s.do(his)
+        assert s.where(his) == ("deck" if n == 2 else "square 5") and idle(s)
+
+
+@covers("B04-038")
+def test_event_returns_one_opposing_of_cost_5_or_more() -> None:
+    s = Scenario()
+    five, nine = s.put(cost(5), 5, player=1), s.put(cost(9), 8, player=1)
+    s.put(cost(4), 6, player=1)
+    s.put(cost(6), 7, player=1)
+    s.put(cost(6), 3)
+    card = ready(s, "B04-038")
+    s.begin().do("play", card)
+    assert options(s) == {five, nine}
+    s.do(five)
+    assert s.where(five) == "hand"
+
+
+@covers("B04-039", "F09-007")
+def test_sword_revolution(number: str) -> None:
+    for dress in (True, False):
+        s = Scenario()
+        s.zone(0, "charge", [zx("dress", tribes=(BATTLE_DRESS,)) if dress else ICON])
+        s.zone(1, "charge", [zx("dress", tribes=(BATTLE_DRESS,))])
+        low, three, four_ = s.put(cost(1), 5, player=1), s.put(cost(3), 8, player=1), s.put(cost(4), 6, player=1)
+        card = ready(s, number)
+        s.begin().do("play", card)
+        assert options(s) == ({low, three, four_} if dress else {low, three})
+        s.do(three)
+        assert s.where(three) == "hand" and idle(s)
+
+
+@covers("B04-040")
+def test_all_opposing_beside_their_player_square_return() -> None:
+    s = Scenario()
+    a, b, c = s.put(GIANT, 6, player=1), s.put(WEAK, 4, player=1), s.put(GIANT, 7, player=1)
+    d, own = s.put(GIANT, 5, player=1), s.put(GIANT, 8)
+    card = ready(s, "B04-040")
+    s.begin().do("play", card)
+    assert s.where(a) == s.where(b) == "hand" and s.where(c) == "square 7" and s.where(d) == "square 5"
+    assert s.where(own) == "square 8"
+
+
+@covers("B04-044", "F09-010")
+def test_kirin_weakens_an_attacked_cost_4(number: str) -> None:
+    for n, loss in ((4, 2000), (5, 0)):
+        s = Scenario()
+        card, target = s.put(number, 4), s.put(cost(n), 5, player=1)
+        s.begin()
+        attack(s, card, target)
+        assert s.power(target) == target.card.power - loss
+        s.end_turn()
+        assert s.power(target) == target.card.power
+
+
+@covers("B04-053")
+def test_three_angels_one_to_the_bottom_of_the_deck() -> None:
+    angel = zx("angel", tribes=(ANGEL,), cost=6)
+    for n in (2, 1):
+        s = Scenario()
+        for square in range(n):
+            s.put(angel, square)
+        five, _ = s.put(cost(5), 5, player=1), s.put(cost(6), 8, player=1)
+        card = ready(s, "B04-053")
+        s.begin().do("play", card, 4)
+        if n == 2:
+            assert options(s) == {five, card}  # it costs 5 itself
+            s.do(five)
+        assert s.where(five) == ("deck" if n == 2 else "square 5") and idle(s)
+
+
+@covers("B04-054")
+def test_white_3_a_charge_zx_of_cost_4_appears() -> None:
+    s = Scenario()
+    card = s.put("B04-054", 4)
+    a, b, *_ = s.zone(0, "charge", [cost(4), cost(1), cost(5), event("e", cost=1)])
+    resources(s, WHITE, 3)
+    s.begin().do("ability", card)
+    assert options(s) == {a, b}
+    s.do(a)
+    assert options(s) == {0, 1, 2, 3, 5, 6, 8}
+    s.do(8)
+    assert s.where(a) == "square 8" and s.rebooted(a) and s.awake(0) == 0
+
+
+@covers("B04-055", "F09-013")
+def test_white_1_out_of_charge_sleeps_up_to_three_resources(number: str) -> None:
+    s = Scenario()
+    card, = s.zone(0, "charge", [number])
+    resources(s, WHITE, 1)
+    his = s.zone(1, "resource", [cost(1), cost(2), cost(3), cost(4)])
+    s.begin().do("ability", card)
+    assert {*his, "pass"} <= options(s)
+    s.do(his[0], his[1], his[2])
+    assert [s.rebooted(h) for h in his] == [False, False, False, True] and idle(s)
+
+
+@covers("B04-060")
+def test_all_opposing_on_normal_squares_lose_5000() -> None:
+    s = Scenario()
+    own, home, his, his_home = four(s)
+    card = ready(s, "B04-060")
+    s.begin().do("play", card)
+    assert [s.power(h) for h in (own, home, his, his_home)] == [20000, 20000, 15000, 20000]
+    s.end_turn()
+    assert s.power(his) == 20000
+
+
+@values("number, bonus, zone", ("B04-064", 1000, "trash"), ("B04-072", 2000, "trash"), ("B04-083", 1000, "resource"))
+def test_four_seed_icons(number: str, bonus: int, zone: str) -> None:
+    for n in (4, 3):
+        s = Scenario()
+        card = s.put(number, 4)
+        s.zone(0, zone, [SEED_ICON] * n + [ICON])
+        s.zone(1, zone, [SEED_ICON] * 4)
+        s.begin()
+        assert s.power(card) == card.card.power + (bonus if n == 4 else 0)
+
+
+@covers("B04-071")
+def test_koenig_grows_whenever_an_opposing_zx_is_destroyed() -> None:
+    s = Scenario()
+    card, friend, target, own = s.put("B04-071", 4), s.put(GIANT, 0), s.put(WEAK, 3, player=1), s.put(WEAK, 2)
+    second = s.put(zx("second"), 8, player=1)
+    shots = hand(s, event("shot", Destroy(Choose(1, any_zx(name="second")))),
+                 event("own shot", Destroy(Choose(1, mine(cost_max=1)))))
+    s.begin()
+    kill(s, friend, target)
+    assert s.power(card) == 8500
+    s.do("play", shots[0], "play", shots[1])
+    assert s.where(second) == s.where(own) == "charge" and s.power(card) == 10500
+    s.end_turn()
+    assert s.power(card) == 6500
+
+
+@covers("B04-075")
+def test_the_opponent_discards_one_or_two() -> None:
+    for n in (10, 9):
+        s = Scenario()
+        card = ready(s, "B04-075")
+        a, b, c = hand(s, ICON, GIANT, WEAK, player=1)
+        resources(s, GREEN, n, 1)
+        s.begin().do("play", card, 4)
+        assert s.decision is not None and s.decision[1] == 1 and options(s) == {a, b, c}
+        s.do(b)
+        if n == 10:
+            assert options(s) == {a, c}
+            s.do(c)
+        assert idle(s) and s.where(a) == "hand" and s.count(1, "hand") == (1 if n == 10 else 2)
+
+
+@covers("B04-076")
+def test_another_may_be_destroyed_for_two_zx_of_trash() -> None:
+    for answer in (True, False):
+        s = Scenario()
+        friend = s.put(cost(9), 1)
+        s.put(GIANT, 5, player=1)
+        a, b, *_ = s.zone(0, "trash", [cost(6), cost(1), cost(7), event("e", cost=1)])
+        card = ready(s, "B04-076")
+        s.begin().do("play", card, 4)
+        assert options(s) == {friend, "pass"}
+        s.do(friend if answer else "pass")
+        if answer:
+            assert options(s) == {a, b, "pass"}
+            s.do(a, b)
+        assert idle(s) and s.count(0, "hand") == (2 if answer else 0)
+
+
+@covers("B04-077")
+def test_event_a_card_of_trash_into_charge() -> None:
+    s = Scenario()
+    a, b = s.zone(0, "trash", [ICON, event("e")])
+    s.zone(1, "trash", [ICON])
+    card = ready(s, "B04-077")
+    s.begin().do("play", card)
+    assert options(s) == {a, b}
+    s.do(b)
+    assert s.where(b) == "charge" and s.where(card) == "trash"
+
+
+@covers("B04-078")
+def test_event_a_zx_of_cost_5_returns() -> None:
+    s = Scenario()
+    a, b, *_ = s.zone(0, "trash", [cost(5), cost(1), cost(6), event("e", cost=1)])
+    card = ready(s, "B04-078")
+    s.begin().do("play", card)
+    assert options(s) == {a, b}
+    s.do(a)
+    assert s.where(a) == "hand"
+
+
+@covers("B04-079")
+def test_one_of_mine_for_one_of_cost_5() -> None:
+    s = Scenario()
+    own, home = s.put(cost(9), 3), s.put(cost(5), 1)
+    his, _ = s.put(cost(5), 5, player=1), s.put(cost(6), 8, player=1)
+    low = s.put(cost(2), 6, player=1)
+    card = ready(s, "B04-079")
+    s.begin().do("play", card)
+    assert options(s) == {own, home}
+    s.do(own)
+    assert options(s) == {his, low}
+    s.do(his)
+    assert s.where(own) == s.where(his) == "charge"
+
+
+@covers("B04-080")
+def test_any_number_on_normal_squares_is_destroyed() -> None:
+    s = Scenario()
+    own, home, his, his_home = four(s)
+    other = s.put(GIANT, 8, player=1)
+    card = ready(s, "B04-080")
+    s.begin().do("play", card)
+    assert options(s) == {own, his, other, "pass"}
+    s.do(his, other, "pass")
+    assert s.where(his) == s.where(other) == "charge" and s.where(own) == "square 3" and s.where(home) == "square 1"
+    assert s.where(his_home) == "square 7"
+
+
+@covers("B04-092")
+def test_seed_3000_for_one_of_mine() -> None:
+    s = Scenario()
+    own, home, _, _ = four(s)
+    seed(s, "B04-092")
+    assert options(s) == {own, home}
+    s.do(home)
+    assert s.power(home) == 23000
+    s.end_turn()
+    assert s.power(home) == 20000
+
+
+@covers("B04-096")
+def test_green_cards_are_played_out_of_resource() -> None:
+    s = Scenario()
+    s.put("B04-096", 4)
+    green_card, red_card = s.zone(0, "resource", [zx("g", colours=(GREEN,), cost=2), zx("r", cost=1)])
+    resources(s, GREEN, 1)
+    s.begin()
+    assert s.can("play", green_card) and not s.can("play", red_card)
+    s.do("play", green_card, 3)
+    assert s.where(green_card) == "square 3" and s.rebooted(green_card) and s.awake(0) == 0
+
+
+@covers("B04-099")
+def test_one_or_two_opposing_into_resource() -> None:
+    for n in (10, 9):
+        s = Scenario()
+        a, b, c = s.put(GIANT, 5, player=1), s.put(GIANT, 6, player=1), s.put(GIANT, 8, player=1)
+        card = ready(s, "B04-099")
+        resources(s, GREEN, n - 5, slept=True)
+        resources(s, GREEN, 12, 1)
+        s.begin().do("play", card)
+        assert options(s) == {a, b, c}
+        s.do(a)
+        if n == 10:
+            assert options(s) == {b, c}
+            s.do(c)
+        assert idle(s) and s.where(a) == "resource" and not s.rebooted(a) and s.where(b) == "square 6"
+        assert s.where(c) == ("resource" if n == 10 else "square 8")
+
+
+@covers("B04-100")
+def test_a_resource_of_cost_6_appears() -> None:
+    s = Scenario()
+    six, one, *_ = s.zone(0, "resource", [cost(6), cost(1), cost(7), event("e", cost=1)], slept=True)
+    s.put(GIANT, 3)
+    card = ready(s, "B04-100")
+    s.begin().do("play", card)
+    assert {six, one} == options(s)
+    s.do(six)
+    assert options(s) == {0, 2, 4, 5, 6, 8}
+    s.do(4)
+    assert s.where(six) == "square 4" and s.rebooted(six)
+
+
+@covers("B04-102", "P04-002")
+def test_eight_hand_cards_one_damage(number: str) -> None:
+    for n in (8, 7):
+        s = Scenario()
+        s.zone(0, "hand", n)
+        card = ready(s, number)
+        s.begin().do("play", card, 4)
+        if n == 8:
+            s.do(s.choices()[0])
+        assert idle(s) and s.life(1) == 4 - (n == 8)
+
+
+@covers("B04-103", "P04-003")
+def test_six_fierte_in_trash(number: str) -> None:
+    for n, expected in ((6, 12500), (5, 7500)):
+        s = Scenario()
+        card = s.put(number, 4)
+        s.zone(0, "trash", [named("誇りのフィエリテ")] * n + [ICON])
+        s.begin()
+        assert s.power(card) == expected
