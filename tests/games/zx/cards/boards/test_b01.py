@@ -588,7 +588,7 @@ def test_appears_and_gives_1000(number: str) -> None:
     assert s.power(own) == 20000
 
 
-@covers("B01-088", "C04-017", "B01-090")
+@covers("B01-088", "F03-004", "C04-017", "B01-090")
 def test_destroyed_into_resource(number: str) -> None:
     s = Scenario()
     card, fallen = s.put(number, 5, player=1), s.put(number, 8, player=1)
@@ -600,7 +600,7 @@ def test_destroyed_into_resource(number: str) -> None:
     assert s.where(fallen) == "resource" and not s.rebooted(fallen) and s.count(0, "resource") == 0
 
 
-@covers("B01-088", "C04-017", "B01-090")
+@covers("B01-088", "F03-004", "C04-017", "B01-090")
 def test_replaced_is_not_destroyed(number: str) -> None:
     s = Scenario()
     card = s.put(number, 4)

@@ -126,7 +126,7 @@ def test_icon_out_of_life(number: str) -> None:
     assert s.where(card) == "charge" and s.where(other) == "life"
 
 
-@covers("C01-015", "F05-004", "B01-029", "B01-051", "C03-016", "F04-005")
+@covers("B01-004", "C01-015", "F05-004", "B01-029", "B01-051", "C03-016", "F04-005")
 def test_range_2(number: str) -> None:
     s = Scenario()
     card, friend = s.put(number, 0), s.put(GIANT, 1)
@@ -136,7 +136,7 @@ def test_range_2(number: str) -> None:
     assert s.targets(card) == [3, 4, 6] and s.targets(friend) == [4]
 
 
-@covers("C01-015", "F05-004", "B01-029", "B01-051", "C03-016", "F04-005")
+@covers("B01-004", "C01-015", "F05-004", "B01-029", "B01-051", "C03-016", "F04-005")
 def test_range_2_reaches_the_player(number: str) -> None:
     s = Scenario()
     near, far = s.put(number, 3), s.put(number, 0)

@@ -67,7 +67,7 @@ def test_moving_onto_another_players_zx() -> None:
     assert s.where(his) == "trash" and s.where(card) == "square 4"
 
 
-@covers("B01-033", "B01-031")
+@covers("B01-033", "B01-031", "C03-010")
 def test_the_dearer_printing_moves_to_squares_without_zx(number: str) -> None:
     s = Scenario()
     his = s.put(GIANT, 5, player=1)
