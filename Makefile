@@ -6,7 +6,7 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 FLOOR  ?= ../shared/bench/zxfloor.c
 JOBS   ?= 2
 BUILD  := $(BIN)/python setup.py --quiet build_ext --inplace
-LIST   := $(BIN)/python -c 'import sys, tomllib; print(*eval("p" + sys.argv[1], {"p": tomllib.load(open("pyproject.toml", "rb"))["project"]}))'
+LIST   := $(BIN)/python -c 'import sys, tomllib; print(*eval("p" + sys.argv[1], {"p": tomllib.load(open("pyproject.toml", "rb"))}))'
 N      ?= 100000
 
 ENGINE := $(shell find zxfast -name '*.pyx' -o -name '*.pxd' -o -name '*.pxi')
@@ -41,7 +41,7 @@ mutate: $(VENV)/built $(VENV)/tested-with
 build: $(VENV)/built
 
 # The engine in place; compiled again when one of its sources changes.
-$(VENV)/built: $(VENV)/ready setup.py $(ENGINE)
+$(VENV)/built: $(VENV)/ready setup.py tools/train.py $(ENGINE)
 	$(BUILD)
 	@touch $@
 
@@ -51,13 +51,13 @@ $(VENV)/ready: pyproject.toml
 	  { echo "zxfast needs Python 3.11 or newer; point to one with: make PYTHON=python3.12"; exit 1; }
 	@echo "Setting up $(VENV) and compiling the engine (first time only) ..."
 	@$(PYTHON) -m venv $(VENV) || { echo "no venv module: on Debian and Ubuntu, apt install python3-venv"; exit 1; }
-	@$(PIP) install 'setuptools>=77' 'Cython>=3.3.1'
-	@$(BUILD) & builder=$$!; $(PIP) install $$($(LIST) '["dependencies"]') && \
+	@$(PIP) install $$($(LIST) '["build-system"]["requires"]')
+	@$(BUILD) & builder=$$!; $(PIP) install $$($(LIST) '["project"]["dependencies"]') && \
 	  ZXFAST_EXTENSIONS=none $(PIP) install --no-build-isolation --no-deps -e . && wait $$builder
 	@touch $@
 
 $(VENV)/tested-with: $(VENV)/ready pyproject.toml
-	@$(PIP) install $$($(LIST) '["optional-dependencies"]["test"]')
+	@$(PIP) install $$($(LIST) '["project"]["optional-dependencies"]["test"]')
 	@touch $@
 
 clean:

@@ -30,7 +30,8 @@ def run(*command, cwd, **environment):
 def built(tmp_path_factory):
     """Folder with the sdist and the wheel that was built from it."""
     folder = tmp_path_factory.mktemp("dist")
-    run(sys.executable, "-m", "build", "--no-isolation", "--outdir", folder, ROOT, cwd=folder, ZXFAST_OPTIMISE="-O0")
+    quick = {"ZXFAST_OPTIMISE": "-O0", "ZXFAST_PGO": "0"}
+    run(sys.executable, "-m", "build", "--no-isolation", "--outdir", folder, ROOT, cwd=folder, **quick)
     return folder
 
 
@@ -50,9 +51,9 @@ def test_the_sdist_has_every_source_of_the_engine(built):
     wanted = {
         str(path.relative_to(ROOT)) for suffix in ("py", "pyx", "pxd", "pxi") for path in (ROOT / "zxfast").rglob(f"*.{suffix}")
     }
-    wanted |= {"LICENSE", "README.md", "Makefile", "pyproject.toml", "setup.py"}
+    wanted |= {"LICENSE", "README.md", "Makefile", "pyproject.toml", "setup.py", "tools/train.py"}
     assert wanted <= names
-    assert not [name for name in names if name.endswith((".so", ".c"))]
+    assert not [name for name in names if name.endswith((".so", ".c", ".gcda"))]
 
 
 def test_the_wheel_has_what_runs_and_no_more(built):
@@ -65,13 +66,17 @@ def test_the_wheel_has_what_runs_and_no_more(built):
     assert any(re.search(r"licenses/LICENSE$", name) for name in names)
     assert any(re.search(r"/_engine_portable\..*so$", name) for name in names)
     assert "zxfast/games/zx/vm.pxd" in names  # the compiler reads the numbers of the core from it
-    assert not [name for name in names if name.endswith((".c", ".pyx", ".pxi")) or name.startswith(("tests", "build"))]
+    assert not [name for name in names if name.endswith((".c", ".pyx", ".pxi", ".gcda"))]
+    assert not [name for name in names if name.startswith(("tests", "tools", "build"))]
 
 
-def test_the_installed_wheel_plays_from_an_empty_folder(installed, tmp_path):
+@pytest.mark.parametrize("policy", ["random", "greedy", "heuristic"])
+def test_the_installed_wheel_plays_from_an_empty_folder(installed, tmp_path, policy):
+    """It is compiled without a profile, the engine in place usually with one: both give the same results."""
     where = run(sys.executable, "-c", "import zxfast; print(zxfast.__file__)", cwd=tmp_path, PYTHONPATH=str(installed))
     assert Path(where.strip()).is_relative_to(installed)
-    command = (sys.executable, "-m", "zxfast", "match", "c01_white_red_asuka", "redgreen_resourcelink_b04", "-n", 300, "--json")
+    match = ("match", "c01_white_red_asuka", "redgreen_resourcelink_b04", "-n", 300, "--json", "--policy", policy)
+    command = (sys.executable, "-m", "zxfast", *match)
     outside = json.loads(run(*command, cwd=tmp_path, PYTHONPATH=str(installed)))
     inside = json.loads(run(*command, cwd=ROOT))
     assert outside["games"] == 300

@@ -47,9 +47,9 @@ def command(decks: tuple[str, ...], floor: Path | None, runs: int, as_json: bool
     if as_json:
         print_json(result)
         return
-    click.echo(
-        f"engine variant {result['variant']}, {result['decks'][0]} against {result['decks'][1]}, one core, {runs} runs, medians"
-    )
+    profile = "profile-guided" if result["profiled"] else "no profile"
+    click.echo(f"engine variant {result['variant']}, {profile}; one core, {runs} runs, medians")
+    click.echo(f"  {result['decks'][0]} against {result['decks'][1]}")
     if floor is None:
         click.echo("  floor       not measured: no source given (--floor)")
     else:
@@ -83,6 +83,7 @@ def measure(decks: tuple[Any, Any], floor: Path | None, runs: int) -> dict[str, 
                 speeds[name].append(_speed(replace(spec, games=sizes[name]), 1))
     result: dict[str, Any] = {
         "variant": engine.VARIANT,
+        "profiled": engine.PROFILED,
         "decks": [deck.name for deck in decks],
         "runs": runs,
         "floor": {"games_per_second": statistics.median(speeds["floor"])} if speeds["floor"] else None,

@@ -39,6 +39,14 @@ SIDE_FIELDS = ("life_left", "damage", "phase_ignitions", "phase_hits", "phase_pl
 TALLY_KINDS = ("opening", "returned", "drawn", "played", "ignited", "life_played", "seen")
 ROW_DTYPE = np.dtype([("game", "<u8"), ("pair", "<u8"), ("decisions", "<u4"), ("turns", "<u2"), ("first", "u1"), ("winner", "i1"),
                       ("reason", "u1"), ("pad", "V7")] + [(name, "<u2", (2,)) for name in SIDE_FIELDS])
+cdef extern from *:
+    """
+    #ifndef ZX_PROFILED
+    #define ZX_PROFILED 0
+    #endif
+    """
+    const bint ZX_PROFILED
+PROFILED = bool(ZX_PROFILED)  # compiled with the profile of training games (setup.py)
 STATE_BYTES = sizeof(Zx)
 MATCH_BYTES = sizeof(Match)
 ZONE_NAMES = {"square": C.Z_SQUARE, "hand": C.Z_HAND, "resource": C.Z_RESOURCE, "charge": C.Z_CHARGE, "trash": C.Z_TRASH,
