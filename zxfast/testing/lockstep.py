@@ -59,17 +59,19 @@ class LeastTaken:
 
 def play(decks: Sequence[DeckLike], seed: int, pair: int, chooser: Chooser = any_option, *, names: Sequence[str] = ("", ""),
          table: Any = None, answers: Iterable[int] | None = None, swapped: bool = False,
-         kinds: Counter[int] | None = None) -> int:
+         kinds: Counter[int] | None = None, most: int | None = None, made: list[int] | None = None,
+         endings: Counter[str] | None = None) -> int:
     """Play one game in both engines; returns the number of decisions. Raises Mismatch at the first difference.
 
-    answers: answers to give instead of the chooser's (regression files); the chooser goes on when they end.
+    answers: answers to give instead of the chooser's (regression files); the chooser goes on when they end. most: decisions after
+    which the game is left. made: a list that gets the answers. kinds, endings: decision kinds and reasons of the end are counted.
     """
     table = table if table is not None else engine.Table(Program(decks))
     fast = engine.Game(table, seed=seed, pair=pair, swapped=swapped)
     slow = ReferenceGame(decks, seed=seed, pair=pair, swapped=swapped)
     chance = random.Random(f"{seed} {pair}")
     given = iter(answers or ())
-    made: list[int] = []
+    made = [] if made is None else made
     a, b = fast.run(), slow.run()
     while True:
         state = fast.state()
@@ -79,7 +81,9 @@ def play(decks: Sequence[DeckLike], seed: int, pair: int, chooser: Chooser = any
         if found or a != b or wrong:
             raise Mismatch({"decks": list(names), "seed": seed, "pair": pair, "decision": len(made), "answers": made,
                             "difference": found[:12] + ([f"invariant: {wrong}"] if wrong else [])})
-        if not a:
+        if not a or len(made) == most:
+            if endings is not None:
+                endings[state["over"]["reason"] if not a else "left"] += 1
             return len(made)
         decision = state["decision"]
         if kinds is not None:
@@ -87,6 +91,7 @@ def play(decks: Sequence[DeckLike], seed: int, pair: int, chooser: Chooser = any
         k = next(given, None)
         if k is None:
             k = chooser(decision, chance)
+        k = min(k, len(decision["options"]) - 1)
         made.append(k)
         a = fast.answer(k)
         slow.answer(k)

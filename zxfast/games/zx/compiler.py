@@ -160,7 +160,7 @@ class Program:
         later, self._later = self._later, []
         for seat, ability in later:
             self.seat = seat
-            records = self.ability(ability, 0)
+            records = self.ability(ability, 0) or [dict(cls=C.AB_CONT)]  # nothing: its condition can never hold
             if len(records) != 1:
                 raise self.error(ability, "cannot be granted")
             self._granted[seat, ability] = len(self.abilities)

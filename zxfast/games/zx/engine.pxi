@@ -23,6 +23,7 @@ from .rules.zones cimport put_unit
 from .selectors cimport has_card
 from .snapshot cimport copy_state
 from .state cimport *
+from .vm cimport OPS, runs
 
 from . import codes as C
 from .policies.card_values import card_values
@@ -774,6 +775,12 @@ def copy_time(Table table, int n):
 def play_pairs(Table ab, Table ba, uint64_t seed, uint64_t first_pair, uint64_t n_pairs, int policy_a, int policy_b, str pairing, rows, tallies):
     """`play_games` for whole pairs."""
     play_games(ab, ba, seed, 2 * first_pair, 2 * n_pairs, policy_a, policy_b, pairing, rows, tallies)
+
+
+def instructions_run():
+    """How often each instruction (OP_* of codes.py) has been carried out in this process; None except in the debug variant."""
+    cdef int k
+    return [runs(k) for k in range(OPS)] if VARIANT == "debug" else None
 
 
 def random_numbers(uint64_t seed, uint64_t pair, int purpose, int owner, int n):

@@ -67,6 +67,20 @@ cdef enum:  # Op
     OP_NEXT                 # the next ability of an Event
     OPS
 
+cdef extern from * nogil:
+    """
+    #ifdef ZX_DEBUG
+    static unsigned long long zx_run[64];
+    #define ZX_RUN(op) ((void)zx_run[op]++)
+    #define ZX_RUNS(op) zx_run[op]
+    #else
+    #define ZX_RUN(op) ((void)0)
+    #define ZX_RUNS(op) 0
+    #endif
+    """
+    void note_run "ZX_RUN"(int op) noexcept     # which instructions have been carried out, in the debug variant
+    unsigned long long runs "ZX_RUNS"(int op) noexcept
+
 cdef enum:
     MORE = 4                # an instruction stops for the immediate class and goes on where it was
 
@@ -390,14 +404,15 @@ cdef inline int do_split(Zx* s, Match* m, Frame* f, int total) noexcept nogil:
 
 cdef inline uint64_t without_copies(Zx* s, Match* m, int p, uint64_t cards) noexcept nogil:
     """Cards of any zones without needless copies (PROTOCOL.md)."""
-    cdef uint64_t r = 0
+    cdef uint64_t r = 0, rest = cards
     cdef int z
     for z in range(Z_HAND, Z_LOOKED):
         if z == Z_RESOURCE:
             r |= resource_kinds(s, m, p, cards & s.res[p])
         elif cards & zone_set(s, z, p):
             r |= kinds(s, m, p, cards & zone_set(s, z, p))
-    return r
+        rest &= ~zone_set(s, z, p)
+    return r | rest                     # an Event in the Temporary zone
 
 
 cdef inline int arrange(Zx* s, Match* m, Frame* f) noexcept nogil:
@@ -1048,6 +1063,7 @@ cdef inline int step_effect(Zx* s, Match* m, Frame* f) noexcept nogil:
         if s.imm:
             return GO
         i = &m.code[f.pc]
+        note_run(i.op)
         r = GO
         if i.op == OP_END:
             looked_no_more(s, p)

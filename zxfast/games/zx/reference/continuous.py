@@ -15,6 +15,8 @@ from ..vocabulary import nodes as n
 from . import selectors
 from .state import Context, State, Thing, Unit, card_of, owner
 
+GIVEN = (n.GetsPower, n.ChargeLimit, n.DamageBonus, n.IgnoresDamage, n.PlayerIgnoresDamage, n.WhenDestroyedPut, n.Range,
+         n.AbsoluteBoundary)  # continuous effects that other cards may give (vocabulary/check.py); all others are printed ones
 ELSEWHERE = (n.HAND, n.RESOURCE, n.CHARGE, n.TRASH, n.LIFE, n.REMOVED)  # zones other than squares, in the order of reading
 
 
@@ -87,8 +89,7 @@ def active(s: State, effect: type) -> Iterator[Active]:
     if effect not in s.kinds:
         return
     for unit in s.line():
-        abilities = printed(s, unit.card) + lasting(unit) if effect is n.Gains else held(s, unit)
-        for has in abilities:
+        for has in held(s, unit) if effect in GIVEN else printed(s, unit.card):
             if isinstance(has.ability, n.Always) and has.ability.zone == n.SQUARE and applies(s, has.ability, effect, unit):
                 yield Active(has.ability.effect, context_of(s, unit), unit, has.key)
     for zone in ELSEWHERE:
@@ -102,7 +103,7 @@ def own(s: State, thing: Thing, effect: type) -> list[Any]:
     """The continuous effects of one kind that a card has about itself, in whatever zone it is."""
     if effect not in s.kinds:
         return []
-    abilities = held(s, thing) if isinstance(thing, Unit) else printed(s, thing)
+    abilities = held(s, thing) if isinstance(thing, Unit) and effect in GIVEN else printed(s, card_of(thing))
     return [has.ability.effect for has in abilities if applies(s, has.ability, effect, thing)]  # type: ignore[attr-defined]
 
 

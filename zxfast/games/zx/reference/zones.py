@@ -68,14 +68,18 @@ def set_zone(s: State, card: int, zone: str, *, slept: bool = False, known: bool
 
 def put_on_slot(s: State, unit: Unit, square: int) -> None:
     """The newest arrival takes the slot of its square; who stood there is displaced (PROTOCOL.md, "Cards and seats")."""
-    if square in s.units:
-        older = s.units.pop(square)
-        older.slot = next(slot for slot in range(9, 16) if slot not in s.units)
-        s.units[older.slot] = older
+    make_room(s, square)
     unit.square = unit.slot = square
     s.arrivals += 1
     unit.arrival = s.arrivals
     s.units[square] = unit
+
+
+def make_room(s: State, square: int) -> None:
+    if square in s.units:
+        older = s.units.pop(square)
+        older.slot = next(slot for slot in range(9, 16) if slot not in s.units)
+        s.units[older.slot] = older
 
 
 def take_off_slot(s: State, unit: Unit) -> None:
@@ -100,6 +104,7 @@ def place(s: State, card: int, square: int, *, rebooted: bool = True) -> Unit:
 
 def relocate(s: State, unit: Unit, square: int) -> None:
     """From square to square: the same object, a new arrival (ZX-4.5, 4.30, 10.37)."""
+    make_room(s, square)
     take_off_slot(s, unit)
     put_on_slot(s, unit, square)
     triggers.emit(s, triggers.Moved(unit))

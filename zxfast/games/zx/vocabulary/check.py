@@ -209,6 +209,8 @@ def _facts(card: Card) -> list[str]:
         found.append(f"cost {card.cost} is out of range")
     if any(isinstance(ability, n.LifeRecovery | n.VoidBringer) for ability in card.abilities) and card.icon != n.IGNITION:
         found.append("Life Recovery and Void Bringer imply the ignition icon")
+    if sum(isinstance(ability, n.LifeRecovery | n.VoidBringer) for ability in card.abilities) > 1:
+        found.append("has Life Recovery or Void Bringer twice")
     seeds = sum(isinstance(ability, n.Auto) and isinstance(ability.trigger, n.EvolSeed) for ability in card.abilities)
     if (seeds > 0) != (card.icon == n.EVOLSEED):
         found.append("the Evol Seed icon and an Evol Seed ability belong together")
