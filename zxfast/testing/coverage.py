@@ -23,20 +23,38 @@ class Coverage:
     """Counts while `watching` is open."""
 
     def __init__(self) -> None:
-        self.nodes: Counter[str] = Counter()
+        self.plain: Counter[str] = Counter()
+        self.read: dict[int, list[Any]] = {}  # node and how often it was read, by identity
         self.cards: Counter[str] = Counter()  # printed numbers of cards that were played or did something
 
-    def note(self, value: Any) -> None:
+    def note(self, node: Node) -> None:
         """A part of a text has been read: it and everything inside it that is neither an operation nor an ability."""
-        if isinstance(value, Node):
-            self.nodes[type(value).__name__] += 1
-        for child in children(value):
+        entry = self.read.get(id(node))
+        if entry is None:
+            self.read[id(node)] = [node, 1]
+        else:
+            entry[1] += 1
+
+    @property
+    def nodes(self) -> Counter[str]:
+        """How often each node class was read."""
+        counts = Counter(self.plain)
+        for node, times in self.read.values():
+            for name in self._inside(node):
+                counts[name] += times
+        return counts
+
+    def _inside(self, node: Node) -> list[str]:
+        found = [type(node).__name__]
+        for child in children(node):
             if type(child) not in effects.OPERATIONS and not isinstance(child, ABILITIES):
-                self.note(child)
+                found += self._inside(child)
+        return found
 
     def never(self, cards: set[str]) -> dict[str, list[str]]:
         """Node classes, and of these cards those, that nothing has been done with."""
-        return {"nodes": [name for name in words() if not self.nodes[name]], "cards": sorted(c for c in cards if not self.cards[c])}
+        nodes = self.nodes
+        return {"nodes": [name for name in words() if not nodes[name]], "cards": sorted(c for c in cards if not self.cards[c])}
 
     @contextmanager
     def watching(self) -> Iterator[None]:
@@ -75,7 +93,7 @@ class Coverage:
         def noted(s: Any, trigger: Any, event: Any, listener: Any) -> Any:
             heard = hears(s, trigger, event, listener)
             if heard:
-                self.nodes["Auto"] += 1
+                self.plain["Auto"] += 1
                 self.note(trigger)
             return heard
         return noted
@@ -89,8 +107,10 @@ class Coverage:
 
     def _active(self, active: Any) -> Any:
         def noted(s: Any, effect: type) -> Any:
+            if effect not in s.kinds:
+                return
             for one in active(s, effect):
-                self.nodes["Always"] += 1
+                self.plain["Always"] += 1
                 self.note(one.effect)
                 self.cards[s.cards[one.context.card].number] += 1
                 yield one
@@ -107,7 +127,7 @@ class Coverage:
     def _play(self, play_: Any) -> Any:
         def noted(s: Any, card: int, seat: int, **how: Any) -> Any:
             self.cards[s.cards[card].number] += 1
-            self.nodes["OnPlay"] += s.cards[card].kind == n.EVENT
+            self.plain["OnPlay"] += s.cards[card].kind == n.EVENT
             return play_(s, card, seat, **how)
         return noted
 

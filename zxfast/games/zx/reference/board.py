@@ -13,7 +13,7 @@ def distance(a: int, b: int) -> int:
 
 def beside(square: int) -> set[int]:
     """The adjacent squares (ZX-5.4)."""
-    return {q for q in ALL if distance(q, square) == 1}
+    return set(BESIDE[square])
 
 
 def view(square: int, seat: int) -> int:
@@ -25,3 +25,6 @@ def rows(seat: int) -> tuple[set[int], set[int], set[int]]:
     """Own army area, centre area, enemy army area of a seat (ZX-5.6)."""
     first, middle, last = {0, 1, 2}, {3, 4, 5}, {6, 7, 8}
     return (first, middle, last) if seat == 0 else (last, middle, first)
+
+
+BESIDE = tuple(frozenset(q for q in ALL if distance(q, square) == 1) for square in ALL)

@@ -41,7 +41,9 @@ class Active(NamedTuple):
 
 
 def printed(s: State, card: int) -> list[Held]:
-    return [Held(ability, ("printed", i)) for i, ability in enumerate(s.cards[card].abilities)]
+    if card not in s.printed:
+        s.printed[card] = [Held(ability, ("printed", i)) for i, ability in enumerate(s.cards[card].abilities)]
+    return s.printed[card]
 
 
 def lasting(unit: Unit) -> list[Held]:
@@ -74,7 +76,9 @@ def applies(s: State, ability: Node, effect: type, thing: Thing) -> bool:
     """Whether this is a continuous ability with this kind of effect whose condition holds; the zone is not looked at."""
     if not isinstance(ability, n.Always) or not isinstance(ability.effect, effect):
         return False
-    mark = ("when", card_of(thing), ability)
+    if ability.when is None:
+        return True
+    mark = ("when", card_of(thing), id(ability))
     if mark in s.reading:
         return False
     s.reading.add(mark)
@@ -89,7 +93,8 @@ def active(s: State, effect: type) -> Iterator[Active]:
     if effect not in s.kinds:
         return
     for unit in s.line():
-        for has in held(s, unit) if effect in GIVEN else printed(s, unit.card):
+        gained = effect in GIVEN and (unit.gained or n.Gains in s.kinds)
+        for has in held(s, unit) if gained else printed(s, unit.card):
             if isinstance(has.ability, n.Always) and has.ability.zone == n.SQUARE and applies(s, has.ability, effect, unit):
                 yield Active(has.ability.effect, context_of(s, unit), unit, has.key)
     for zone in ELSEWHERE:

@@ -212,6 +212,7 @@ class State:
     rounds: int = 0  # resolutions and abilities of the current pre-processing
     kinds: frozenset[type] = frozenset()  # node classes that occur on the cards of this game
     elsewhere: frozenset[int] = frozenset()  # cards with abilities for zones other than squares
+    printed: dict[int, list[Any]] = field(default_factory=dict)  # abilities by card, as continuous.py names them
     reading: set[tuple[Any, ...]] = field(default_factory=set)  # values being computed now: see continuous.py
 
     def line(self) -> list[Unit]:
