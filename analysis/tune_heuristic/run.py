@@ -35,20 +35,18 @@ class Arena:
     def play(self, a: Weights, b: Weights, games: int, seed: int, opponent: str = "heuristic") -> np.ndarray:
         """Share of games that `a` wins, one number per pair of decks; `games` of each, seats balanced.
 
-        In a pair of different decks each side plays each deck in half of the games.
+        In the second half of the games the two change decks and play the same random numbers again: two equal players get 0.5.
         """
         rates = np.zeros(len(self.tables))
-        numbers = engine.POLICIES["heuristic"], engine.POLICIES[opponent]
         rows = np.zeros(games // 2, dtype=engine.ROW_DTYPE)
         for k, (ab, ba) in enumerate(self.tables):
-            won = 0.0
-            for turn in range(2):
-                first, second = (ab, ba) if turn == 0 else (ba, ab)
-                first.weigh((a, b))
-                second.weigh((b, a))
-                engine.play_games(first, second, seed + turn, 0, games // 2, *numbers, "deck", rows, None)
-                won += float(np.sum(rows["winner"] == 0) + 0.5 * np.sum(rows["winner"] == -1))
-            rates[k] = won / (2 * (games // 2))
+            for side in range(2):
+                weights = (a, b) if side == 0 else (b, a)
+                numbers = [engine.POLICIES["heuristic"], engine.POLICIES[opponent]]
+                ab.weigh(weights)
+                ba.weigh(weights[::-1])
+                engine.play_games(ab, ba, seed, 0, games // 2, *(numbers if side == 0 else numbers[::-1]), "deck", rows, None)
+                rates[k] += (np.sum(rows["winner"] == side) + 0.5 * np.sum(rows["winner"] == -1)) / (2 * (games // 2))
         return rates
 
 

@@ -39,7 +39,7 @@ cdef inline bint ask(Zx* s, Match* m, int kind, int who, int n) noexcept nogil:
     if s.policy[who] == OUTSIDE:
         return True
     s.decisions += 1
-    s.answer = m.choose(s, m, kind, who, n)
+    s.answer = m.choose[s.policy[who]](s, m, kind, who, n)
     return False
 
 

@@ -12,7 +12,7 @@ from .geometry cimport BOARD, HOME
 from .invariants cimport broken
 from .machine cimport begin, run
 from .options cimport CHARGE_LIMIT
-from .policies.choose cimport choose
+from .policies.choose cimport seat_players
 from .policies.placing cimport ground
 from .policies.redeal cimport redeal
 from .policies.weights cimport W_KILL, W_PLAY, W_PLAY_FLAT, W_REPLACE, W_REPLACE_FLAT
@@ -85,7 +85,7 @@ cdef class Table:
     def __init__(self, program, weights=None):
         self.program = program
         memset(&self.m, 0, sizeof(Match))
-        self.m.choose = choose
+        seat_players(&self.m)
         self.fill_cards()
         self.fill_tables()
         self.weigh(weights)
@@ -403,7 +403,7 @@ cdef class Game:
         if self.s.policy[self.s.dwho] == RANDOM:
             k = below(self.s.player_stream[self.s.dwho], self.s.dn)
         else:
-            k = choose(&self.s, &self.table.m, self.s.dkind, self.s.dwho, self.s.dn)
+            k = self.table.m.choose[self.s.policy[self.s.dwho]](&self.s, &self.table.m, self.s.dkind, self.s.dwho, self.s.dn)
         return self.answer(k)
 
     def suggest(self, str name):
@@ -414,7 +414,7 @@ cdef class Game:
         if self.s.policy[self.s.dwho] == RANDOM:
             k = below(self.s.player_stream[self.s.dwho], self.s.dn)
         else:
-            k = choose(&self.s, &self.table.m, self.s.dkind, self.s.dwho, self.s.dn)
+            k = self.table.m.choose[self.s.policy[self.s.dwho]](&self.s, &self.table.m, self.s.dkind, self.s.dwho, self.s.dn)
         self.s = saved
         return k
 

@@ -512,9 +512,10 @@ cdef struct Brain:          # the player `heuristic` of a seat
 
 cdef struct Match
 ctypedef int (*Choose)(Zx*, Match*, int, int, int) noexcept nogil
+ctypedef int (*Think)(Zx*, Match*, Brain*, int, int) noexcept nogil
 
 cdef struct Match:
-    Choose choose           # every player but `random`
+    Choose choose[4]        # by policy: every player but `random`
     uint64_t owned[2]
     uint64_t run_first[2]   # runs of adjacent copies
     uint64_t run_last[2]
@@ -579,3 +580,4 @@ cdef struct Match:
     Ins code[2048]
     uint64_t alike[2][64]   # copies of the same printed card
     Brain brain[2]          # by seat
+    Think think[32]         # its answer to each kind of decision

@@ -40,7 +40,7 @@ cdef inline void consider(Attack* best, int score, int by, int on) noexcept nogi
 
 cdef inline void attack_unit(Zx* s, Match* m, Brain* b, int p, int e, int slots, Attack* best) noexcept nogil:
     """The unit in slot e, by some of these attackers: the weakest that is enough, otherwise together, the strongest first."""
-    cdef int need = rest(s, e) + b.guard[s.card[e]], t = slots, q, w, total = 0, most = -1, by = -1, one_ = -1, least = 0, used
+    cdef int need = rest(s, e) + b.guard[s.card[e]], t = slots, q, w, total = 0, most = -1, by = -1, one_ = -1, least = 0
     while t:
         q = ctz(t)
         t &= t - 1
@@ -55,10 +55,9 @@ cdef inline void attack_unit(Zx* s, Match* m, Brain* b, int p, int e, int slots,
             one_ = q
             least = w
     if one_ >= 0:
-        consider(best, b.w[W_ATTACK_FIRST] + prize(s, m, b, p, e) - b.w[W_OVERKILL] * (least - need) // 1000, one_, e)
+        consider(best, b.w[W_ATTACK_FIRST] + prize(s, m, b, p, e), one_, e)
     elif total >= need and by >= 0:
-        used = 1 + (need - most + most - 1) // most if most > 0 else 1
-        consider(best, b.w[W_ATTACK_FIRST] + prize(s, m, b, p, e) - b.w[W_SECOND] * (used - 1), by, e)
+        consider(best, b.w[W_ATTACK_FIRST] + prize(s, m, b, p, e), by, e)
     elif by >= 0:
         t = slots                       # only for what its attack does besides
         while t:

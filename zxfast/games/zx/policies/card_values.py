@@ -174,7 +174,7 @@ def card_values(card: Card, weights: Weights) -> CardValues:
             if ability.zone == N.CHARGE:
                 charge += 0.7 * paid(ability)
             elif ability.zone == N.SQUARE:
-                square += 0.4 * paid(ability)
+                square += w["square_startup"] / 100 * paid(ability)
             else:
                 resource += 0.3 * paid(ability)
         elif isinstance(ability, N.Auto):
@@ -186,7 +186,7 @@ def card_values(card: Card, weights: Weights) -> CardValues:
             elif isinstance(trigger, N.EvolSeed | N.PutIntoResource):
                 resource += 0.2 * value
             else:
-                square += max(-10.0, min(20.0, 0.5 * value))
+                square += max(-10.0, min(20.0, w["square_auto"] / 100 * value))
             if isinstance(trigger, N.Attacks) and who.this:
                 strike += gained_power(ability)
                 if not any(isinstance(n, N.It | N.This) for n in walk(ability)):
@@ -195,8 +195,8 @@ def card_values(card: Card, weights: Weights) -> CardValues:
                 guard += gained_power(ability)
     if card.kind == N.ZX:
         square += w["unit_cost"] * (card.cost or 0) + w["unit_power"] * (card.power or 0) / 1000
-        hand = square * 0.5 + 0.5 * appears + resource
+        hand = w["hand_unit"] / 100 * square + w["hand_appear"] / 100 * appears + resource
     else:
         square = 0
-        hand = 0.6 * play + resource
+        hand = w["hand_event"] / 100 * play + resource
     return CardValues(round(square), round(max(1.0, hand)), round(5 + charge), round(attack), strike, guard)

@@ -1,14 +1,14 @@
-"""Which player answers. `random` is answered in ask.pxd; numbers as in POLICIES of engine.pxi."""
-from ..state cimport Match, Zx
+"""Which player answers: by number of the policy, as in POLICIES of engine.pxi. `random` is answered in ask.pxd."""
+from ..state cimport Choose, Match, Zx
 from .greedy cimport greedy
-from .heuristic cimport heuristic
+from .heuristic cimport heuristic, thinkers
 
 cdef enum:
     GREEDY = 2
     HEURISTIC = 3
 
 
-cdef inline int choose(Zx* s, Match* m, int kind, int who, int n) noexcept nogil:
-    if s.policy[who] == HEURISTIC:
-        return heuristic(s, m, kind, who, n)
-    return greedy(s, m, kind, who, n)
+cdef inline void seat_players(Match* m) noexcept nogil:
+    m.choose[GREEDY] = greedy
+    m.choose[HEURISTIC] = heuristic
+    thinkers(m.think)

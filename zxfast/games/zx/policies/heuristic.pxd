@@ -4,14 +4,14 @@ It reads its own hand, public zones, numbers of cards, and Life cards that it kn
 opponent's hand, of Life, and which card of a Deck comes next (ZX-19.1).
 """
 from libc.stdint cimport uint8_t, uint64_t
-from zxfast.core.bits cimport ctz, pop
+from zxfast.core.bits cimport ctz, one, pop
 from ..rules.continuous cimport current
 from ..rules.play cimport Usable, menu_card, startups
 from ..selectors cimport cost_in_zone, has_card, locate
 from ..state cimport *
 from ..vm cimport *
 from .attacks cimport Attack, attack_option, best_attacks
-from .placing cimport Field, best_square, crowding, in_reach, square_score, survey
+from .placing cimport Prey, best_prey, best_square, crowding, find_prey
 from .values cimport Source, View, after, card_gain, look, pay_loss, place, program, removal, rest, unit_gain
 from .weights cimport *
 
@@ -84,18 +84,12 @@ cdef inline int best_startup(Zx* s, Match* m, Brain* b, View* v, int p, int* sco
     return best
 
 
-cdef inline int copies(Zx* s, Match* m, Brain* b, int p, int c) noexcept nogil:
-    """Other copies in the own hand."""
-    return pop(s.hand[p] & m.alike[p][c & 63]) - 1
-
-
 cdef inline int choose_play(Zx* s, Match* m, Brain* b, View* v, int p, int* score) noexcept nogil:
-    """The card of the menu to play next: one of the set of hand cards that makes the most of the rebooted resources."""
+    """The card of the menu to play next: the best one, or one of the best two that can both be paid."""
     cdef int gain[64]
     cdef int cost[64]
-    cdef int value[32]
-    cdef int head[32]
-    cdef int k, c, zone = Z_HAND, n, up = pop(s.res_up[p]), r, i, x, sum_ = 0, best = -1, high = 0, crowd = -1
+    cdef int k, c, zone = Z_HAND, up = pop(s.res_up[p]), i, x, sum_ = 0, best = -1, high = 0, crowd = -1
+    cdef Prey prey
     cdef uint64_t e = s.dset[0]
     for k in range(s.dcards):
         if e:
@@ -106,40 +100,35 @@ cdef inline int choose_play(Zx* s, Match* m, Brain* b, View* v, int p, int* scor
         if m.zx[p] >> (c & 127) & 1:
             if crowd < 0:
                 crowd = crowding(s, m, b, p)
-            x = unit_play_gain(s, m, b, v, c) - crowd
+                find_prey(s, m, b, p, &prey)
+            x = unit_play_gain(s, m, b, v, c) - crowd + best_prey(s, m, b, p, &prey, m.card_power[c] + b.strike[c])
         else:
             x = event_gain(s, m, b, v, c)
         gain[k] = x
         cost[k] = cost_in_zone(s, m, c, zone) if m.dyn_zone_cost else m.card_cost[c]
         if x > 0:
-            n = 1 + copies(s, m, b, p, c) if zone == Z_HAND else 1
-            sum_ += n * cost[k]
-            cost[k] |= n << 8
-        if x > high:
-            high = x
-            best = k
+            sum_ += cost[k]
+            if zone == Z_HAND and s.hand[p] & m.alike[p][c & 63] & ~one(c & 63):
+                sum_ += cost[k]
+                cost[k] |= 256          # it could be played twice
+            if x > high:
+                high = x
+                best = k
     score[0] = high
-    if sum_ <= up or up > 31:
+    if sum_ <= up or best < 0:
         return best
-    for r in range(up + 1):
-        value[r] = 0
-        head[r] = -1
-    for k in range(s.dcards):
-        x = gain[k]
-        c = cost[k] & 255
-        n = cost[k] >> 8
-        if x <= 0:
+    for k in range(s.dcards):           # two cards may be more than the best one
+        if gain[k] <= 0:
             continue
-        while n > 0:
-            n -= 1
-            for r in range(up, c - 1, -1):
-                i = value[r - c] + x
-                if i > value[r]:
-                    value[r] = i
-                    i = head[r - c]
-                    head[r] = i if i >= 0 and gain[i] >= x else k
-    best = head[up]
-    score[0] = gain[best] if best >= 0 else 0
+        c = cost[k] & 255
+        if cost[k] & 256 and 2 * c <= up and 2 * gain[k] > high:
+            high = 2 * gain[k]
+            best = k
+        for i in range(k):
+            if gain[i] > 0 and c + (cost[i] & 255) <= up and gain[k] + gain[i] > high:
+                high = gain[k] + gain[i]
+                best = i if gain[i] >= gain[k] else k
+    score[0] = gain[best]
     return best
 
 
@@ -228,7 +217,7 @@ cdef inline int choose_resource(Zx* s, Match* m, Brain* b, int p, int n) noexcep
     while e:
         c = p << 7 | ctz(e)
         e &= e - 1
-        x = keep(s, m, b, p, c) - b.w[W_COPY] * copies(s, m, b, p, c)
+        x = keep(s, m, b, p, c)
         if m.card_colours[c] & lacking:
             x -= b.w[W_RES_COLOUR]
         if has_card(m.listen[EV_RESOURCE], c):
@@ -257,27 +246,29 @@ cdef inline int choose_ignition(Zx* s, Match* m, Brain* b, int p, int n) noexcep
     return best
 
 
-cdef inline int choose_mulligan(Zx* s, Match* m, Brain* b, int p) noexcept nogil:
+cdef inline int choose_mulligan(Zx* s, Match* m, Brain* b, int p, int n) noexcept nogil:
     return 1 if pop(s.hand[p] & m.zx[p] & m.cost_le[p][3]) >= b.w[W_MULLIGAN] else 0
 
 
 cdef inline int choose_move(Zx* s, Match* m, Brain* b, int p, int n) noexcept nogil:
-    """The square for a Z/X that is moved: good for its controller, or bad; staying is an option only if declining is."""
-    cdef int q = s.fr[s.sp].k, sign = 1 if s.occ[p] >> q & 1 else -1, k = 0, best = n - 1, high = -1000000, x, t = s.dmask, prey = 0
-    cdef Field field
-    survey(s, m, b, p if sign > 0 else 1 - p, &field)
-    if s.up >> q & 1:
-        prey = in_reach(s, m, b, &field, s.power[q] + b.strike[s.card[q]])
-    else:
-        field.acts = 0
+    """The square for a Z/X that is moved: the best one, for an opposing one the one that is least good for its controller."""
+    cdef int q = s.fr[s.sp].k, k = 0, best = n - 1, x = 0, t = s.dmask, high, stay
+    cdef int c = s.card[q], strike = b.strike[c], reach = s.range[q]
+    cdef bint acts = s.up >> q & 1
+    if s.occ[p] >> q & 1:
+        k = best_square(s, m, b, p, t, s.power[q], strike, reach, acts, &x)
+        if s.dpass and q < 9:
+            best_square(s, m, b, p, 1 << q, s.power[q], strike, reach, acts, &stay)
+            if stay + b.replace_worth[c] >= x:      # it stands there: nothing is replaced
+                return best
+        return k
+    high = 1000000
     if s.dpass:
-        high = sign * square_score(s, m, b, &field, s.power[q], prey, s.range[q], s.where[q])
-        if q < 9:                       # it stands there: nothing is replaced
-            high += sign * b.replace_worth[s.card[q]]
-    while t:
-        x = sign * square_score(s, m, b, &field, s.power[q], prey, s.range[q], ctz(t))
+        high = b.ground[8 - s.where[q]]
+    while t:                            # as the opponent sees the squares (ZX-5.3)
+        x = b.ground[8 - ctz(t)]
         t &= t - 1
-        if x > high:
+        if x < high:
             high = x
             best = k
         k += 1
@@ -287,15 +278,15 @@ cdef inline int choose_move(Zx* s, Match* m, Brain* b, int p, int n) noexcept no
 cdef inline int choose_square(Zx* s, Match* m, Brain* b, int p, int n) noexcept nogil:
     """DP-06: for the card of the frame."""
     cdef Frame* g = &s.fr[s.sp]
-    cdef Field field
-    cdef int x
-    if g.kind == F_EFFECT and m.code[g.pc].op == OP_MOVE:
-        return choose_move(s, m, b, p, n)
-    survey(s, m, b, p, &field)
-    return best_square(s, m, b, &field, g.k if g.kind == F_EFFECT else g.card, s.dmask, &x)
+    cdef int x = 0, c = g.card
+    if g.kind == F_EFFECT:
+        if m.code[g.pc].op == OP_MOVE:
+            return choose_move(s, m, b, p, n)
+        c = g.k
+    return best_square(s, m, b, p, s.dmask, m.card_power[c], b.strike[c], m.card_range[c], True, &x)
 
 
-cdef inline int choose_play_free(Zx* s, Match* m, Brain* b, int p) noexcept nogil:
+cdef inline int choose_play_free(Zx* s, Match* m, Brain* b, int p, int n) noexcept nogil:
     """DP-07, DP-17: a card that costs nothing is played unless that does harm."""
     cdef View v
     cdef int c = s.fr[s.sp].card
@@ -380,6 +371,11 @@ cdef inline int choose_cards_option(Zx* s, Match* m, Brain* b, int p, int n) noe
     return best
 
 
+cdef inline int choose_targets(Zx* s, Match* m, Brain* b, int p, int n) noexcept nogil:
+    """DP-13, DP-27."""
+    return choose_units_option(s, m, b, p, n) if s.dform == FORM_UNITS else choose_cards_option(s, m, b, p, n)
+
+
 cdef inline int choose_void(Zx* s, Match* m, Brain* b, int p, int n) noexcept nogil:
     """DP-18."""
     cdef View v
@@ -396,14 +392,14 @@ cdef inline int choose_void(Zx* s, Match* m, Brain* b, int p, int n) noexcept no
     return best
 
 
-cdef inline int choose_excess(Zx* s, Match* m, Brain* b, int p, bint hand) noexcept nogil:
-    """DP-19, DP-20: what is worth least."""
+cdef inline int least(Zx* s, Match* m, Brain* b, int p, bint hand) noexcept nogil:
+    """The own card that is worth least in hand, or in Charge."""
     cdef int k = 0, best = 0, low = 1000000, x, c
     cdef uint64_t e = s.dset[p]
     while e:
         c = p << 7 | ctz(e)
         e &= e - 1
-        x = keep(s, m, b, p, c) - b.w[W_COPY] * copies(s, m, b, p, c) if hand else b.charge_worth[c]
+        x = keep(s, m, b, p, c) if hand else b.charge_worth[c]
         if x < low:
             low = x
             best = k
@@ -411,8 +407,18 @@ cdef inline int choose_excess(Zx* s, Match* m, Brain* b, int p, bint hand) noexc
     return best
 
 
-cdef inline int choose_most(Zx* s, Match* m, Brain* b, int p, bint units) noexcept nogil:
-    """The own card that is worth most in hand or on a square; of the opponent's cards the one that is worth least (DP-21, DP-24)."""
+cdef inline int choose_charge(Zx* s, Match* m, Brain* b, int p, int n) noexcept nogil:
+    """DP-19."""
+    return least(s, m, b, p, False)
+
+
+cdef inline int choose_hand(Zx* s, Match* m, Brain* b, int p, int n) noexcept nogil:
+    """DP-20."""
+    return least(s, m, b, p, True)
+
+
+cdef inline int most(Zx* s, Match* m, Brain* b, int p, bint units) noexcept nogil:
+    """The own card that is worth most in hand or on a square; of the opponent's cards the one that is worth least."""
     cdef int k = 0, best = 0, high = -1000000, x, c, side
     cdef uint64_t e
     for side in range(2):
@@ -430,7 +436,17 @@ cdef inline int choose_most(Zx* s, Match* m, Brain* b, int p, bint units) noexce
     return best
 
 
-cdef inline int choose_may(Zx* s, Match* m, Brain* b, int p) noexcept nogil:
+cdef inline int choose_arrange(Zx* s, Match* m, Brain* b, int p, int n) noexcept nogil:
+    """DP-21: the best card nearest to the top."""
+    return most(s, m, b, p, False)
+
+
+cdef inline int choose_unit(Zx* s, Match* m, Brain* b, int p, int n) noexcept nogil:
+    """DP-01, DP-24: the best Z/X appears."""
+    return most(s, m, b, p, True)
+
+
+cdef inline int choose_may(Zx* s, Match* m, Brain* b, int p, int n) noexcept nogil:
     """DP-12, DP-28: optional effects and payments."""
     cdef Frame* g = &s.fr[s.sp]
     cdef Ins* i = &m.code[g.pc]
@@ -450,7 +466,7 @@ cdef inline int choose_may(Zx* s, Match* m, Brain* b, int p) noexcept nogil:
     return 0 if x > y else 1
 
 
-cdef inline int choose_continue(Zx* s, Match* m, Brain* b, int p) noexcept nogil:
+cdef inline int choose_continue(Zx* s, Match* m, Brain* b, int p, int n) noexcept nogil:
     """DP-15."""
     cdef Ins* i = &m.code[s.fr[s.sp].pc]
     if pop(s.deck[p]) <= b.w[W_DECK_SAFE]:
@@ -460,7 +476,7 @@ cdef inline int choose_continue(Zx* s, Match* m, Brain* b, int p) noexcept nogil
     return 0
 
 
-cdef inline int choose_mode(Zx* s, Match* m, Brain* b, int p) noexcept nogil:
+cdef inline int choose_mode(Zx* s, Match* m, Brain* b, int p, int n) noexcept nogil:
     """DP-30."""
     cdef Frame* g = &s.fr[s.sp]
     cdef View v
@@ -479,7 +495,7 @@ cdef inline int choose_mode(Zx* s, Match* m, Brain* b, int p) noexcept nogil:
     return best
 
 
-cdef inline int choose_order(Zx* s, Match* m, Brain* b, int p) noexcept nogil:
+cdef inline int choose_order(Zx* s, Match* m, Brain* b, int p, int n) noexcept nogil:
     """DP-11: own abilities first, those that gain most before the others."""
     cdef View v
     cdef Source f
@@ -550,55 +566,44 @@ cdef inline int choose_replacement(Zx* s, Match* m, Brain* b, int p, int n) noex
     return best
 
 
-cdef inline int decide(Zx* s, Match* m, Brain* b, int kind, int p, int n) noexcept nogil:
-    if kind == DP_MAIN:
-        return choose_main(s, m, b, p, n)
-    if kind == DP_BATTLE:
-        return choose_battle(s, m, b, p, n)
-    if kind == DP_SQUARE:
-        return choose_square(s, m, b, p, n)
-    if kind == DP_PAY:
-        return choose_payment(s, m, b, p, n)
-    if kind == DP_RESOURCE:
-        return choose_resource(s, m, b, p, n)
-    if kind == DP_IGNITION:
-        return choose_ignition(s, m, b, p, n)
-    if kind == DP_PLAY_IGNITED or kind == DP_PLAY_LIFE:
-        return choose_play_free(s, m, b, p)
-    if kind == DP_CHOOSE or kind == DP_OPPONENT_CHOOSES:
-        return choose_units_option(s, m, b, p, n) if s.dform == FORM_UNITS else choose_cards_option(s, m, b, p, n)
-    if kind == DP_VOID:
-        return choose_void(s, m, b, p, n)
-    if kind == DP_MULLIGAN:
-        return choose_mulligan(s, m, b, p)
-    if kind == DP_CHARGE:
-        return choose_excess(s, m, b, p, False)
-    if kind == DP_HAND:
-        return choose_excess(s, m, b, p, True)
-    if kind == DP_MAY or kind == DP_OPPONENT_PAYS:
-        return choose_may(s, m, b, p)
-    if kind == DP_CONTINUE:
-        return choose_continue(s, m, b, p)
-    if kind == DP_ORDER:
-        return choose_order(s, m, b, p)
-    if kind == DP_MODES:
-        return choose_mode(s, m, b, p)
-    if kind == DP_SPLIT:
-        return choose_split(s, m, b, p, n)
-    if kind == DP_LIFE:
-        return choose_life(s, m, b, p, n)
-    if kind == DP_ARRANGE:
-        return choose_most(s, m, b, p, False)
-    if kind == DP_APPEAR or kind == DP_SETUP:
-        return choose_most(s, m, b, p, True)
-    if kind == DP_REPLACE:
-        return choose_replacement(s, m, b, p, n)
-    return 0
+cdef inline int settled(Zx* s, Match* m, Brain* b, int p, int n) noexcept nogil:
+    """In the middle of an effect: with power as it is now; what falls due by that is the engine's to find."""
+    cdef int due = s.due, k
+    current(s, m)
+    k = m.think[s.dkind](s, m, b, p, n)
+    s.due = due
+    return k
+
+
+cdef inline void thinkers(Think* by_kind) noexcept nogil:
+    """Which function answers which question (Match.think)."""
+    by_kind[0] = settled
+    by_kind[DP_SETUP] = choose_unit
+    by_kind[DP_MULLIGAN] = choose_mulligan
+    by_kind[DP_RESOURCE] = choose_resource
+    by_kind[DP_IGNITION] = choose_ignition
+    by_kind[DP_MAIN] = choose_main
+    by_kind[DP_SQUARE] = choose_square
+    by_kind[DP_PLAY_IGNITED] = choose_play_free
+    by_kind[DP_PAY] = choose_payment
+    by_kind[DP_BATTLE] = choose_battle
+    by_kind[DP_ORDER] = choose_order
+    by_kind[DP_MAY] = choose_may
+    by_kind[DP_CHOOSE] = choose_targets
+    by_kind[DP_SPLIT] = choose_split
+    by_kind[DP_CONTINUE] = choose_continue
+    by_kind[DP_LIFE] = choose_life
+    by_kind[DP_PLAY_LIFE] = choose_play_free
+    by_kind[DP_VOID] = choose_void
+    by_kind[DP_CHARGE] = choose_charge
+    by_kind[DP_HAND] = choose_hand
+    by_kind[DP_ARRANGE] = choose_arrange
+    by_kind[DP_REPLACE] = choose_replacement
+    by_kind[DP_APPEAR] = choose_unit
+    by_kind[DP_OPPONENT_CHOOSES] = choose_targets
+    by_kind[DP_OPPONENT_PAYS] = choose_may
+    by_kind[DP_MODES] = choose_mode
 
 
 cdef inline int heuristic(Zx* s, Match* m, int kind, int p, int n) noexcept nogil:
-    cdef int due = s.due, k
-    current(s, m)                       # power as it is now, even in the middle of an effect
-    k = decide(s, m, &m.brain[p], kind, p, n)
-    s.due = due                         # what falls due is the engine's
-    return k
+    return m.think[0 if s.due & DUE_POWER else kind](s, m, &m.brain[p], p, n)

@@ -7,16 +7,6 @@ from ..state cimport *
 from .values cimport hit, power_of, prize, reachers, rest
 from .weights cimport *
 
-cdef struct Field:          # the board as a Z/X that is about to be placed finds it
-    int p
-    int o
-    int enemies             # squares
-    int open_               # the opponent's player square is empty
-    int acts                # it could attack this turn
-    int need[9]             # power that is missing to destroy the unit there with the ready attackers; 0 = none
-    int prize[9]
-
-
 cdef inline int ground(Brain* b, int p, int t) noexcept nogil:
     """The part of the value of a square that never changes (Brain.ground)."""
     cdef int v = 0
@@ -31,69 +21,81 @@ cdef inline int ground(Brain* b, int p, int t) noexcept nogil:
     return v
 
 
-cdef inline void survey(Zx* s, Match* m, Brain* b, int p, Field* f) noexcept nogil:
-    cdef int t, e, n
-    f.p = p
-    f.o = 1 - p
-    f.enemies = s.occ[f.o] & BOARD
-    f.open_ = not occupied(s) >> HOME[f.o] & 1
-    f.acts = s.tp == p and s.phase <= PH_MAIN
-    if not f.acts:
-        return
-    t = f.enemies
+cdef inline int missing(Zx* s, Match* m, Brain* b, int p, int e) noexcept nogil:
+    """Power that the ready attackers of p lack to destroy the unit in slot e; 0 = none."""
+    cdef int n = rest(s, e) + b.guard[s.card[e]] - power_of(s, m, b, reachers(s, p, e))
+    return n if n > 0 else 0
+
+
+cdef struct Prey:           # opposing units that one more attacker on an empty square would destroy
+    int n
+    int need[9]
+    int slot[9]
+
+
+cdef inline void find_prey(Zx* s, Match* m, Brain* b, int p, Prey* y) noexcept nogil:
+    cdef int t = s.occ[1 - p] & BOARD, e, n, empty = BOARD & ~(s.occ[0] | s.occ[1])
+    y.n = 0
     while t:
         e = ctz(t)
         t &= t - 1
-        n = rest(s, e) + b.guard[s.card[e]] - power_of(s, m, b, reachers(s, p, e))
-        f.need[e] = n if n > 0 else 0
-        f.prize[e] = prize(s, m, b, p, e)
+        if BESIDE[e] & empty:
+            n = missing(s, m, b, p, e)
+            if n:
+                y.need[y.n] = n
+                y.slot[y.n] = e
+                y.n += 1
 
 
-cdef inline int in_reach(Zx* s, Match* m, Brain* b, Field* f, int power) noexcept nogil:
-    """Opposing units that an attacker with this power would destroy, which the others cannot."""
-    cdef int t = f.enemies, e, r = 0
-    if not f.acts:
-        return 0
-    while t:
-        e = ctz(t)
-        t &= t - 1
-        if f.need[e] and power >= f.need[e]:
-            r |= 1 << e
-    return r
+cdef inline int best_prey(Zx* s, Match* m, Brain* b, int p, Prey* y, int power) noexcept nogil:
+    cdef int k, x, best = 0
+    for k in range(y.n):
+        if power >= y.need[k]:
+            x = prize(s, m, b, p, y.slot[k]) * b.w[W_PLAY_PREY] // 100
+            if x > best:
+                best = x
+    return best
 
 
-cdef inline int square_score(Zx* s, Match* m, Brain* b, Field* f, int power, int prey, int reach, int t) noexcept nogil:
-    """A Z/X with this power and Range on square t; prey: units it would destroy."""
-    cdef int p = f.p, o = f.o, beside = BESIDE[t], v, gain = 0, e, x
-    cdef int area = within(t, reach) if reach > 1 else beside
-    v = b.ground[t] + b.w[W_SQ_NEAR] * pop(<uint64_t>(area & f.enemies)) - b.w[W_SQ_EXPOSED] * pop(<uint64_t>(beside & ~s.occ[p]))
-    x = area & prey
-    while x:
-        e = ctz(x)
-        x &= x - 1
-        if f.prize[e] > gain:
-            gain = f.prize[e]
-    if f.open_ and f.acts and area >> HOME[o] & 1:
-        x = hit(s, m, b, o)
-        if x > gain:
-            gain = x
-    if gain:
-        v += gain * b.w[W_SQ_GAIN] // 100
-    if t == HOME[p]:
-        v += (b.w[W_SQ_GUARD_LOW] * (4 - pop(s.life[p])) + b.w[W_SQ_GUARD_POWER] * power // 1000
-              + b.w[W_SQ_GUARD_THREAT] * pop(<uint64_t>(beside & f.enemies)))
-    if s.occ[p] >> t & 1:
-        v -= b.replace_worth[s.card[t]]
-    return v
-
-
-cdef inline int best_square(Zx* s, Match* m, Brain* b, Field* f, int c, int squares, int* score) noexcept nogil:
-    """Number of the best of these squares for a card that comes onto the board."""
-    cdef int k = 0, best = 0, v, high = -1000000, power = m.card_power[c], reach = m.card_range[c]
-    cdef int prey = in_reach(s, m, b, f, power + b.strike[c])
+cdef inline int best_square(Zx* s, Match* m, Brain* b, int p, int squares, int power, int strike, int reach, bint acts, int* score) noexcept nogil:
+    """Number of the best of these squares for a Z/X of p; acts: it could attack this turn, with `strike` more power."""
+    cdef int gain[9]
+    cdef int o = 1 - p, t, e, n, q, k = 0, best = 0, v, high = -1000000
+    for q in range(9):
+        gain[q] = 0
+    if acts and s.tp == p and s.phase <= PH_MAIN:
+        t = s.occ[o] & BOARD
+        while t:
+            e = ctz(t)
+            t &= t - 1
+            n = (within(e, reach) if reach > 1 else BESIDE[e]) & squares
+            if n == 0:
+                continue
+            v = missing(s, m, b, p, e)
+            if v and power + strike >= v:
+                v = prize(s, m, b, p, e) * b.w[W_SQ_GAIN] // 100
+                while n:
+                    q = ctz(n)
+                    n &= n - 1
+                    if v > gain[q]:
+                        gain[q] = v
+        if not occupied(s) >> HOME[o] & 1:
+            n = (within(HOME[o], reach) if reach > 1 else BESIDE[HOME[o]]) & squares
+            v = hit(s, m, b, o) * b.w[W_SQ_GAIN] // 100
+            while n:
+                q = ctz(n)
+                n &= n - 1
+                if v > gain[q]:
+                    gain[q] = v
     while squares:
-        v = square_score(s, m, b, f, power, prey, reach, ctz(squares))
+        q = ctz(squares)
         squares &= squares - 1
+        v = b.ground[q] + gain[q]
+        if q == HOME[p]:
+            v += (b.w[W_SQ_GUARD_LOW] * (4 - pop(s.life[p])) + b.w[W_SQ_GUARD_POWER] * power // 1000
+                  + b.w[W_SQ_GUARD_THREAT] * pop(<uint64_t>(BESIDE[q] & s.occ[o])))
+        if s.occ[p] >> q & 1:
+            v -= b.replace_worth[s.card[q]]
         if v > high:
             high = v
             best = k

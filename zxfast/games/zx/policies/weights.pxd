@@ -8,8 +8,6 @@ cdef enum:  # Weight
     W_PRIZE_HOME            # it stands on its player square
     W_PRIZE_NEAR            # it stands beside the own player square
     W_FOLLOW                # percent of a hit for each further attacker that then reaches the player
-    W_SECOND                # each further attacker that a destruction takes
-    W_OVERKILL              # per 1000 power more than needed
     W_ATTACK_FIRST          # added to destructions and hits, so that they come before playing cards
     W_HIT_FIRST
     W_SQ_GAIN               # percent of what the Z/X destroys or hits from there
@@ -19,8 +17,6 @@ cdef enum:  # Weight
     W_SQ_GUARD_POWER        # per 1000 power
     W_SQ_GUARD_THREAT       # for each opposing Z/X beside the own player square
     W_SQ_SCREEN             # beside the own player square
-    W_SQ_EXPOSED            # for each square from which it can be attacked
-    W_SQ_NEAR               # for each opposing Z/X in reach
     W_SQ_CENTRE
     W_REPLACE               # percent of the worth of an own Z/X that is replaced
     W_REPLACE_FLAT
@@ -56,5 +52,5 @@ cdef enum:  # Weight
     W_RES_FAR               # for each point of cost out of reach, a card is worth less in hand
     W_RES_COLOUR            # a colour that Resource lacks
     W_MULLIGAN              # least number of Z/X of cost 3 or less
-    W_COPY                  # another copy in hand is worth less
+    W_PLAY_PREY             # percent of the best destruction that the Z/X makes possible, when a card to play is chosen
     WEIGHTS
