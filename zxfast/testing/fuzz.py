@@ -171,8 +171,22 @@ def decks_of(saved: dict[str, Any]) -> list[Deck]:
 def replay(path: str | Path) -> int:
     """Play a saved fault again; returns the number of decisions. Raises lockstep.Mismatch if it is still there."""
     saved = json.loads(Path(path).read_text(encoding="utf-8"))
-    return lockstep.play(decks_of(saved), saved["seed"], saved["pair"], answers=saved["answers"], swapped=saved.get("swapped", False),
-                         most=len(saved["answers"]) + 60)
+    answers, swapped = saved["answers"], saved.get("swapped", False)
+    return lockstep.play(decks_of(saved), saved["seed"], saved["pair"], answers=answers, swapped=swapped, most=len(answers) + 60)
+
+
+def replayed(path: str | Path) -> dict[str, Any]:
+    """`replay` as a result of a run."""
+    saved = json.loads(Path(path).read_text(encoding="utf-8"))
+    reports: list[dict[str, Any]] = []
+    decisions = 0
+    try:
+        decisions = replay(path)
+    except lockstep.Mismatch as mismatch:
+        decisions = mismatch.report["decision"]
+        reports.append(mismatch.report)
+    return {"games": 1, "decisions": decisions, "mismatches": len(reports), "seed": saved["seed"], "variant": engine.VARIANT,
+            "reports": reports}
 
 
 # ---- runs -----------------------------------------------------------------------------------------------------------
@@ -205,18 +219,19 @@ class Run:
         self.cards |= {card.number for deck in g.decks for card in deck.cards if card.number in registry}
         self.by_style[g.decks[0].name] += 1
         chooser = self.chooser if number % 3 else lockstep.any_option
+        names = [deck.name for deck in g.decks]
         made: list[int] = []
         try:
-            self.decisions += lockstep.play(g.decks, g.seed, number, chooser, names=[deck.name for deck in g.decks], table=g.table,
-                                            swapped=g.swapped, kinds=self.kinds, most=MOST_DECISIONS, made=made, endings=self.endings)
+            self.decisions += lockstep.play(g.decks, g.seed, number, chooser, names=names, table=g.table, swapped=g.swapped,
+                                            kinds=self.kinds, most=MOST_DECISIONS, made=made, endings=self.endings)
         except lockstep.Mismatch as mismatch:
             self._fault(g, mismatch.report)
         except engine.EngineError as error:
             self.overflows[str(error).rsplit(": ", 1)[-1]] += 1
             self.decisions += len(made)
         except Exception as error:
-            self._fault(g, {"decks": [deck.name for deck in g.decks], "seed": g.seed, "pair": number, "decision": len(made),
-                            "answers": made, "difference": [f"{type(error).__name__}: {error}"]})
+            self._fault(g, {"decks": names, "seed": g.seed, "pair": number, "decision": len(made), "answers": made,
+                            "difference": [f"{type(error).__name__}: {error}"]})
         self.games += 1
 
     def _fault(self, g: Game, report: dict[str, Any]) -> None:
@@ -252,8 +267,8 @@ def run(games: int, seed: int = 0, *, start: int = 0, styles: Iterable[str] = tu
         folder: str | Path | None = None, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
     """Play `games` games of strange decks in lockstep.
 
-    start: number of the first game. styles: which decks (STYLES). stop_after: faults after which it stops. folder: where a file is
-    written for each fault. Returns a dict for JSON: games, decisions, mismatches, reports, and what was never carried out.
+    start: number of the first game. styles: which decks (STYLES). stop_after: faults after which it stops. folder: where a
+    file is written for each fault. Returns a dict for JSON: games, decisions, mismatches, reports, and what was never carried out.
     """
     book = Run(seed, styles, folder)
     with book.coverage.watching():

@@ -142,16 +142,17 @@ class Maker:
     def count(self, level: int = EVERYTHING) -> n.Count:
         of = self.things(level)
         low = self.one(1, 1, 2, 3)
-        return self.one(n.Count(of, low), n.Count(of, 0, low), n.Count(of, low, low + 2), n.Count(of, low, None, self.one("names", "tribes")))
+        different = n.Count(of, low, None, self.one("names", "tribes"))
+        return self.one(n.Count(of, low), n.Count(of, 0, low), n.Count(of, low, low + 2), different)
 
     def condition(self, level: int = EVERYTHING, depth: int = 0) -> Any:
         if depth < 2 and self.odds(0.25):
             parts = tuple(self.condition(level, depth + 1) for _ in range(self.one(1, 2, 3)))
             return self.one(n.AllOf(parts), n.AnyOf(parts), n.Not(parts[0]))
         zone = self.one(n.SQUARE, n.SQUARE, n.HAND, n.RESOURCE, n.CHARGE, n.TRASH, n.LIFE)
-        return self.one(self.count(level), self.count(level), n.PlayerIs(self.one(*PLAYERS).replace(" ", "")), n.MyTurn(), n.TheirTurn(),
-                        n.InPhase(self.one(*PHASES)), n.ThisIs(zone, self.one(*AREAS) if zone == n.SQUARE else n.ANYWHERE),
-                        n.ThisNotInBattle())
+        return self.one(
+            self.count(level), self.count(level), n.PlayerIs(self.one(*PLAYERS).replace(" ", "")), n.MyTurn(), n.TheirTurn(),
+            n.InPhase(self.one(*PHASES)), n.ThisIs(zone, self.one(*AREAS) if zone == n.SQUARE else n.ANYWHERE), n.ThisNotInBattle())
 
     # ---- operations ---------------------------------------------------------------------------------------------------
 
@@ -315,8 +316,8 @@ class Maker:
                               | n.DealsAttackDamage))
         return n.Auto(trigger, self.effects())
 
-    def startup(self, zones: tuple[str, ...] = (n.SQUARE, n.SQUARE, n.SQUARE, n.HAND, n.RESOURCE, n.CHARGE, n.TRASH)) -> n.Startup:
-        zone = self.one(*zones)
+    def startup(self, zones: tuple[str, ...] = ()) -> n.Startup:
+        zone = self.one(*(zones or (n.SQUARE, n.SQUARE, n.SQUARE, n.HAND, n.RESOURCE, n.CHARGE, n.TRASH)))
         parts: list[Any] = []
         if self.odds(0.4):
             parts.append(n.Resources(self.one(*n.COLOURS, n.COLOURLESS, n.COLOURLESS), self.one(0, 1, 1, 2)))
@@ -359,8 +360,8 @@ class Maker:
             makers += [
                 lambda: n.GetsCost(self.one(-2, -1, 1, 2), self.units(2), self.one(0, 1)),
                 lambda: n.GetsCost(self.one(-2, -1, 1, 2), tuple(
-                    n.Cards(zone, self.one(*OWNERS), self.filter(1)) for zone in self.one((n.HAND,), (n.HAND, n.TRASH), (n.RESOURCE,))),
-                    self.one(0, 1)),
+                    n.Cards(zone, self.one(*OWNERS), self.filter(1))
+                    for zone in self.one((n.HAND,), (n.HAND, n.TRASH), (n.RESOURCE,))), self.one(0, 1)),
                 n.GetsIcon, n.GetsIcon,
                 lambda: n.GetsAllColours(tuple(self.chance.sample((n.HAND, n.RESOURCE, n.TRASH, n.SQUARE), 2))),
                 lambda: n.Gains(self.grantable(), self.one(n.THIS, self.units(4), self.units(4))),
