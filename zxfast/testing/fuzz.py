@@ -268,7 +268,7 @@ def run(games: int, seed: int = 0, *, start: int = 0, styles: Iterable[str] = tu
     """Play `games` games of strange decks in lockstep.
 
     start: number of the first game. styles: which decks (STYLES). stop_after: faults after which it stops. folder: where a
-    file is written for each fault. Returns a dict for JSON: games, decisions, mismatches, reports, and what was never carried out.
+    file is written for each fault. Returns a dict for JSON: games, decisions, mismatches, reports, what was never carried out.
     """
     book = Run(seed, styles, folder)
     with book.coverage.watching():

@@ -152,7 +152,8 @@ class Maker:
         zone = self.one(n.SQUARE, n.SQUARE, n.HAND, n.RESOURCE, n.CHARGE, n.TRASH, n.LIFE)
         return self.one(
             self.count(level), self.count(level), n.PlayerIs(self.one(*PLAYERS).replace(" ", "")), n.MyTurn(), n.TheirTurn(),
-            n.InPhase(self.one(*PHASES)), n.ThisIs(zone, self.one(*AREAS) if zone == n.SQUARE else n.ANYWHERE), n.ThisNotInBattle())
+            n.InPhase(self.one(*PHASES)), n.ThisIs(zone, self.one(*AREAS) if zone == n.SQUARE else n.ANYWHERE),
+            n.ThisNotInBattle())
 
     # ---- operations ---------------------------------------------------------------------------------------------------
 
