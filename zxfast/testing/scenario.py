@@ -451,6 +451,12 @@ class Scenario:
         kind, player = self.decision
         return f"DP-{kind:02} ({DECISIONS.get(kind, '')}), player {player}"
 
+    def suggestion(self, policy: str) -> tuple[Any, ...]:
+        """The option that a player of the compiled engine ("greedy", "heuristic") would take now; nothing happens."""
+        if self.decision is None:
+            raise self._illegal("no decision is open")
+        return tuple(self._state["decision"]["options"][self._fast.suggest(policy)])
+
     def options(self) -> list[str]:
         """The options of the open decision in words."""
         decision = self._state["decision"]

@@ -43,7 +43,7 @@ cdef inline int event_gain(Zx* s, Match* m, Brain* b, View* v, int c) noexcept n
     need = b.w[W_EVENT] + b.w[W_EVENT_COST] * m.card_cost[c]
     if not v.my_turn:
         need = need * b.w[W_SPARE_BATTLE] // 100
-    return program(s, m, b, v, &f, m.event_pc[c], 0, 0, 0) - need
+    return program(s, m, b, v, &f, m.event_pc[c], 0, 0, 0) - need - 2   # 1 stands for next to nothing
 
 
 cdef inline int appear_gain(Zx* s, Match* m, Brain* b, View* v, int c) noexcept nogil:

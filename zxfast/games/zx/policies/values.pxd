@@ -189,7 +189,7 @@ cdef inline int strengthen(Zx* s, Match* m, Brain* b, View* v, int q, int n) noe
     if s.occ[v.o] >> q & 1:
         if q == v.at and v.tg >= 0 and not v.doomed and s.power[q] + n >= rest(s, v.tg):
             return -v.stake
-        return -n * b.w[W_PUMP] // 1000
+        return -1 - n * b.w[W_PUMP] // 1000
     if q == v.tg:
         return v.stake if v.doomed and rest(s, q) + n > s.power[v.at] else 0
     if q == v.at:
@@ -198,7 +198,7 @@ cdef inline int strengthen(Zx* s, Match* m, Brain* b, View* v, int q, int n) noe
         x = best_attack(s, m, b, v.p, q, s.power[q] + n) - best_attack(s, m, b, v.p, q, s.power[q])
         if x > 0:
             return x * b.w[W_ASSIST] // 100
-    return n * b.w[W_PUMP] // 1000
+    return 1                            # nothing now: better than an opposing one
 
 
 cdef inline int unit_gain(Zx* s, Match* m, Brain* b, View* v, Source* f, int pc, int q, int amount) noexcept nogil:
