@@ -27,6 +27,8 @@ from .coverage import Coverage
 from .stubs import PLAYERS, made_up
 
 MOST_DECISIONS = 500  # of one game; then it is left unfinished
+ZONES = {n.LIFE: (1, 5), n.DECK: (1, 12), n.RESOURCE: (2, 9), n.HAND: (2, 7), n.CHARGE: (0, 4), n.TRASH: (0, 12), n.REMOVED: (0, 2)}
+PHASES = (n.REBOOT_PHASE, n.DRAW_PHASE, n.RESOURCE_PHASE, n.IGNITION_PHASE, n.MAIN_PHASE, n.MAIN_PHASE, n.MAIN_PHASE, n.END_PHASE)
 SECONDS = 120  # a game that takes longer ends the program with a traceback
 
 
@@ -104,14 +106,44 @@ def make_deck(style: str, chance: random.Random, different: int | None = None) -
     return Deck(style, tuple(card for card, k in zip(cards, copies, strict=True) for _ in range(k))[:size], player)
 
 
+def make_position(decks: Iterable[Deck], chance: random.Random) -> dict[str, Any]:
+    """A position in the middle of a game: the cards of both decks anywhere."""
+    zones: dict[str, list[list[int]]] = {zone: [[], []] for zone in (*ZONES, "rebooted")}
+    units: list[dict[str, Any]] = []
+    squares = list(range(9))
+    chance.shuffle(squares)
+    for seat, deck in enumerate(decks):
+        cards = [seat << 7 | i for i in range(len(deck.cards))]
+        chance.shuffle(cards)
+        standing = [card for card in cards if deck.cards[card & 127].kind == n.ZX][:chance.randint(0, 4)]
+        for card in standing:
+            free = [square for square in squares if square != (7, 1)[seat]]
+            if free:
+                squares.remove(free[0])
+                cards.remove(card)
+                units.append({"card": card, "controller": seat, "square": free[0], "rebooted": chance.random() < 0.7,
+                              "damage": chance.choice((0, 0, 0, 500, 2000))})
+        for zone, (low, high) in ZONES.items():
+            count = min(len(cards), chance.randint(low, high))
+            zones[zone][seat] = sorted(cards[:count])
+            del cards[:count]
+        zones["deck" if chance.random() < 0.5 else "trash"][seat].extend(cards)
+        zones["rebooted"][seat] = sorted(card for card in zones["resource"][seat] if chance.random() < 0.8)
+    turn, player = chance.randint(1, 20), chance.randint(0, 1)
+    return {"turn": turn, "turn_player": player, "first": player ^ (turn & 1), "phase": chance.choice(PHASES),
+            "pending": chance.choice(([0, 0], [0, 0], [1, 0], [0, 1], [1, 2])), "zones": zones, "units": units,
+            "deck_top": [[], []], "ask_life": chance.random() < 0.2}
+
+
 class Game(NamedTuple):
-    """A game to play in lockstep."""
+    """A game to play in lockstep. position: where it starts, None: set-up."""
 
     decks: tuple[Deck, Deck]
     table: Any
     seed: int
     number: int
     swapped: bool
+    position: dict[str, Any] | None
 
 
 def game(seed: int, number: int, styles: Iterable[str] = tuple(STYLES)) -> Game:
@@ -128,7 +160,8 @@ def game(seed: int, number: int, styles: Iterable[str] = tuple(STYLES)) -> Game:
             if "together need" not in str(error):
                 raise
         else:
-            return Game(decks, table, seed, number, bool(number & 1))
+            position = make_position(decks, chance) if chance.random() < 0.6 else None
+            return Game(decks, table, seed, number, bool(number & 1), position)
     raise CompileError(f"seed {seed}, game {number}: no deck fits into the tables of the core")
 
 
@@ -140,7 +173,8 @@ def as_file(decks: Iterable[Deck], report: dict[str, Any]) -> dict[str, Any]:
     decks = list(decks)
     cards = {card.number: source(card) for deck in decks for card in deck.cards
              if card.number not in registry or registry[card.number] != card}
-    kept = {key: report[key] for key in ("seed", "pair", "swapped", "difference", "answers") if key in report}
+    names = ("seed", "pair", "swapped", "position", "difference", "answers")
+    kept = {key: report[key] for key in names if report.get(key) is not None}
     return kept | {"cards": cards, "decks": [[deck.name, deck.player and deck.player.name, *_runs(deck)] for deck in decks]}
 
 
@@ -171,8 +205,9 @@ def decks_of(saved: dict[str, Any]) -> list[Deck]:
 def replay(path: str | Path) -> int:
     """Play a saved fault again; returns the number of decisions. Raises lockstep.Mismatch if it is still there."""
     saved = json.loads(Path(path).read_text(encoding="utf-8"))
-    answers, swapped = saved["answers"], saved.get("swapped", False)
-    return lockstep.play(decks_of(saved), saved["seed"], saved["pair"], answers=answers, swapped=swapped, most=len(answers) + 60)
+    answers = saved["answers"]
+    return lockstep.play(decks_of(saved), saved["seed"], saved["pair"], answers=answers, swapped=saved.get("swapped", False),
+                         position=saved.get("position"), most=len(answers) + 60)
 
 
 def replayed(path: str | Path) -> dict[str, Any]:
@@ -223,7 +258,8 @@ class Run:
         made: list[int] = []
         try:
             self.decisions += lockstep.play(g.decks, g.seed, number, chooser, names=names, table=g.table, swapped=g.swapped,
-                                            kinds=self.kinds, most=MOST_DECISIONS, made=made, endings=self.endings)
+                                            kinds=self.kinds, most=MOST_DECISIONS, made=made, endings=self.endings,
+                                            position=g.position)
         except lockstep.Mismatch as mismatch:
             self._fault(g, mismatch.report)
         except engine.EngineError as error:
@@ -235,7 +271,7 @@ class Run:
         self.games += 1
 
     def _fault(self, g: Game, report: dict[str, Any]) -> None:
-        report = report | {"swapped": g.swapped, "game": g.number}
+        report = report | {"swapped": g.swapped, "game": g.number, "position": g.position}
         self.reports.append(report)
         if self.folder is not None:
             self.folder.mkdir(parents=True, exist_ok=True)

@@ -12,6 +12,7 @@ from typing import Any
 from zxfast.games.zx import decks as built_in
 from zxfast.games.zx import engine
 from zxfast.games.zx.compiler import DeckLike, Program
+from zxfast.games.zx.reference import Options
 from zxfast.games.zx.reference.engine import ReferenceGame
 
 Chooser = Callable[[dict[str, Any], random.Random], int]
@@ -60,15 +61,21 @@ class LeastTaken:
 def play(decks: Sequence[DeckLike], seed: int, pair: int, chooser: Chooser = any_option, *, names: Sequence[str] = ("", ""),
          table: Any = None, answers: Iterable[int] | None = None, swapped: bool = False,
          kinds: Counter[int] | None = None, most: int | None = None, made: list[int] | None = None,
-         endings: Counter[str] | None = None) -> int:
+         endings: Counter[str] | None = None, position: dict[str, Any] | None = None) -> int:
     """Play one game in both engines; returns the number of decisions. Raises Mismatch at the first difference.
 
     answers: answers to give instead of the chooser's (regression files); the chooser goes on when they end. most: decisions after
     which the game is left. made: a list that gets the answers. kinds, endings: decision kinds and reasons of the end are counted.
+    position: where to start instead of set-up, as both engines load it.
     """
     table = table if table is not None else engine.Table(Program(decks))
     fast = engine.Game(table, seed=seed, pair=pair, swapped=swapped)
-    slow = ReferenceGame(decks, seed=seed, pair=pair, swapped=swapped)
+    if position is None:
+        slow = ReferenceGame(decks, seed=seed, pair=pair, swapped=swapped)
+    else:
+        slow = ReferenceGame(decks, seed=seed, options=Options(ask_life=position.get("ask_life", False)))
+        fast.load(position | {"seed": seed})
+        slow.load(position)
     chance = random.Random(f"{seed} {pair}")
     given = iter(answers or ())
     made = [] if made is None else made
