@@ -27,7 +27,8 @@ from .coverage import Coverage
 from .stubs import PLAYERS, made_up
 
 MOST_DECISIONS = 500  # of one game; then it is left unfinished
-ZONES = {n.LIFE: (1, 5), n.DECK: (1, 12), n.RESOURCE: (2, 9), n.HAND: (2, 7), n.CHARGE: (0, 4), n.TRASH: (0, 12), n.REMOVED: (0, 2)}
+ZONES = {n.LIFE: (1, 5), n.DECK: (1, 12), n.RESOURCE: (2, 9), n.HAND: (2, 7), n.CHARGE: (0, 4), n.TRASH: (0, 12),
+         n.REMOVED: (0, 2)}  # of a position: least and most cards
 PHASES = (n.REBOOT_PHASE, n.DRAW_PHASE, n.RESOURCE_PHASE, n.IGNITION_PHASE, n.MAIN_PHASE, n.MAIN_PHASE, n.MAIN_PHASE, n.END_PHASE)
 SECONDS = 120  # a game that takes longer ends the program with a traceback
 
