@@ -112,6 +112,7 @@ class Program:
         self.has_grants = any(isinstance(n, N.Gains | N.Grant) for n in every)
         self.replacements = len({n.zone for n in every if isinstance(n, N.WhenDestroyedPut)})
         self.depth = 0
+        self.given = False
         self.filters: list[dict[str, Any]] = [{}]
         self.selectors: list[dict[str, Any]] = [{}]
         self.conditions: list[dict[str, Any]] = [{}]
@@ -158,6 +159,7 @@ class Program:
 
     def grants(self) -> None:
         later, self._later = self._later, []
+        self.given = True
         for seat, ability in later:
             self.seat = seat
             records = self.ability(ability, 0) or [dict(cls=C.AB_CONT)]  # nothing: its condition can never hold
@@ -263,9 +265,11 @@ class Program:
         return len(self.selectors) - 1, flags
 
     def known(self, condition: Node) -> bool | None:
-        """Conditions that the match itself decides: the Player card cannot change in the early game."""
+        """Conditions that the match itself decides: the Player card cannot change in the early game. A given ability may come to
+        Z/X of both players."""
         if isinstance(condition, N.PlayerIs):
-            return plain(condition.name) == self.players[self.seat]
+            answers = [plain(condition.name) == player for player in self.players]
+            return answers[self.seat] if answers[0] == answers[1] or not self.given else None
         if isinstance(condition, N.Not):
             inner = self.known(condition.condition)
             return None if inner is None else not inner
@@ -295,6 +299,8 @@ class Program:
         if isinstance(c, N.Count):
             kind = {None: C.CK_COUNT, "names": C.CK_NAMES, "tribes": C.CK_TRIBES}[c.distinct]
             return [record(kind, self.selector(c.of), low=c.low, high=-1 if c.high is None else c.high)]
+        if isinstance(c, N.PlayerIs):
+            return [record(C.CK_PLAYER_IS, flag=sum(1 << p for p in (0, 1) if plain(c.name) == self.players[p]))]
         if isinstance(c, N.MyTurn):
             return [record(C.CK_MY_TURN)]
         if isinstance(c, N.TheirTurn):

@@ -18,6 +18,7 @@ cdef enum:  # CondKind
     CK_ALL              # low records follow
     CK_ANY
     CK_NOT
+    CK_PLAYER_IS        # bit p of flag
 
 
 cdef inline bint has_card(uint64_t* sets, int c) noexcept nogil:
@@ -276,6 +277,8 @@ cdef inline bint condition_at(Zx* s, Match* m, int* at, int p, int card, int slo
         return s.tp == p
     if k.kind == CK_THEIR_TURN:
         return s.tp != p
+    if k.kind == CK_PLAYER_IS:
+        return k.flag >> p & 1
     if k.kind == CK_PHASE:
         return s.phase == k.flag
     if k.kind == CK_THIS_IS:

@@ -479,6 +479,18 @@ def test_a_granted_ability_whose_condition_can_never_hold_is_nothing():
     assert not s.can("attack", a, b)
 
 
+def test_a_given_ability_asks_for_the_player_card_of_its_own_controller():
+    lord = zx("lord", Always(Gains(Always(Range(2), PlayerIs("hero")), Units(EITHER))))
+    s = Scenario()
+    s.player_card(1, "hero")
+    a, b = s.put(lord, 0), s.put(PLAIN, 2, player=1)
+    s.begin(player=1)
+    assert s.can("attack", b, a)
+    s.do("pass")
+    s.until("main", 0)
+    assert not s.can("attack", a, b)
+
+
 # ---- control --------------------------------------------------------------------------------------------------------
 
 

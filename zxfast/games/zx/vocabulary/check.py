@@ -60,7 +60,7 @@ WORDS: dict[tuple[type, str], set[str]] = {
     (n.Count, "distinct"): {"names", "tribes"},
     (n.InPhase, "phase"): _PHASES,
     (n.ThisIs, "zone"): _ZONES,
-    (n.ThisIs, "on"): _AREAS,
+    (n.ThisIs, "on"): _AREAS - {n.BESIDE_THIS},
     (n.DealPlayer, "to"): _PLAYERS,
     (n.Put, "zone"): {n.HAND, n.RESOURCE, n.CHARGE, n.TRASH, n.LIFE, n.REMOVED, n.DECK, n.DECK_TOP, n.DECK_BOTTOM},
     (n.DealsNoDamage, "until"): {n.TURN, n.BATTLE},
@@ -74,7 +74,7 @@ WORDS: dict[tuple[type, str], set[str]] = {
     (n.PutCards, "to"): {n.HAND, n.RESOURCE, n.CHARGE, n.TRASH, n.REMOVED, n.DECK, n.DECK_TOP, n.DECK_BOTTOM},
     (n.Subject, "owner"): _OWNERS,
     (n.Appears, "phase"): _PHASES,
-    (n.DealsAttackDamage, "on"): _AREAS,
+    (n.DealsAttackDamage, "on"): _AREAS - {n.BESIDE_THIS},
     (n.LifeDecreases, "whose"): _OWNERS,
     (n.EventPlayed, "whose"): _OWNERS,
     (n.PhaseStarts, "phase"): _PHASES,
@@ -84,7 +84,7 @@ WORDS: dict[tuple[type, str], set[str]] = {
     (n.GetsAllColours, "zones"): {n.HAND, n.RESOURCE, n.CHARGE, n.LIFE, n.TRASH, n.DECK, n.REMOVED, n.SQUARE},
     (n.ChargeLimit, "who"): _PLAYERS,
     (n.WhenDestroyedPut, "zone"): {n.HAND, n.RESOURCE, n.TRASH, n.LIFE, n.REMOVED},
-    (n.CannotAppearOn, "area"): _AREAS,
+    (n.CannotAppearOn, "area"): _AREAS - {n.BESIDE_THIS},
     (n.Auto, "zone"): _ABILITY_ZONES,
     (n.Startup, "zone"): _ABILITY_ZONES,
     (n.Always, "zone"): {n.SQUARE, n.RESOURCE},
@@ -368,7 +368,7 @@ def continuous_problems(ability: n.Always) -> list[str]:
     if ability.zone == n.RESOURCE and (not isinstance(effect, RESOURCE_EFFECTS) or (isinstance(effect, n.GetsCost)
                                                                                    and isinstance(effect.of, tuple))):
         found.append(f"{type(effect).__name__} is not supported from Resource")
-    if isinstance(effect, n.CannotAppearOn) and (ability.when is not None or effect.area == n.BESIDE_THIS):
+    if isinstance(effect, n.CannotAppearOn) and ability.when is not None:
         found.append("a ban on squares has no condition")
     level = _ORDER.get(type(effect), 9)
     looked = [ability.when, *(part for part in children(effect) if not isinstance(part, GRANTABLE))]
