@@ -245,6 +245,12 @@ class Program:
         self._selector_index[e] = len(self.selectors) - 1
         return len(self.selectors) - 1
 
+    def fixed_areas(self, node: Node, on: str | N.Diagram) -> tuple[int, int]:
+        """An area that does not depend on where this card stands."""
+        if on == N.BESIDE_THIS:
+            raise self.error(node, "cannot name the squares beside this card")
+        return areas(on)
+
     def squares(self, e: N.Squares) -> tuple[int, int]:
         """Selector with the area, and the flags."""
         flags = C.SQ_EMPTY if e.empty else 0
@@ -308,7 +314,7 @@ class Program:
         if isinstance(c, N.InPhase):
             return [record(C.CK_PHASE, flag=PHASE[c.phase])]
         if isinstance(c, N.ThisIs):
-            return [record(C.CK_THIS_IS, flag=ZONE[c.zone], area=areas(c.on))]
+            return [record(C.CK_THIS_IS, flag=ZONE[c.zone], area=self.fixed_areas(c, c.on))]
         if isinstance(c, N.ThisNotInBattle):
             return [record(C.CK_NOT_IN_BATTLE)]
         if isinstance(c, N.Not):
@@ -376,7 +382,7 @@ class Program:
                 out.update(flags=out["flags"] | C.AF_BY_ABILITY, target=self.filter(t.by_ability_of))
             return out
         if isinstance(t, N.DealsAttackDamage):
-            return dict(own, ev=C.EV_ATTACK_DAMAGE, flags=C.AF_TARGET, target=self.filter(t.target), area=areas(t.on),
+            return dict(own, ev=C.EV_ATTACK_DAMAGE, flags=C.AF_TARGET, target=self.filter(t.target), area=self.fixed_areas(t, t.on),
                         n=t.at_least)
         if isinstance(t, N.PutIntoResource):
             return dict(own, ev=C.EV_RESOURCE)
@@ -440,7 +446,7 @@ class Program:
         if isinstance(e, N.AbsoluteBoundary):
             return [dict(base, cont=C.CT_BOUNDARY)]
         if isinstance(e, N.CannotAppearOn):
-            return [dict(base, cont=C.CT_NOT_ON, area=areas(e.area))]
+            return [dict(base, cont=C.CT_NOT_ON, area=self.fixed_areas(e, e.area))]
         if isinstance(e, N.MayPlayFrom):
             return [dict(base, cont=C.CT_PLAY_FROM, sel=sel)]
         if isinstance(e, N.PlayOnlyIf):
