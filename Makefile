@@ -17,7 +17,7 @@ demo: $(VENV)/built
 	$(BIN)/zxfast match c01_white_red_asuka redgreen_resourcelink_b04 -n $(N)
 
 test: $(VENV)/built $(VENV)/tested-with
-	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup -q
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile -q
 
 check: lint test
 
