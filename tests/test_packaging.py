@@ -27,7 +27,7 @@ def run(*command, cwd, **environment):
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory):
-    """Folder with the sdist and the wheel built from it. Made once: two builds at a time in one source tree disturb each other."""
+    """Folder with the sdist and the wheel built from it. Made once: two builds in one source tree disturb each other."""
     folder = tmp_path_factory.mktemp("dist")
     quick = {"ZXFAST_OPTIMISE": "-O0", "ZXFAST_PGO": "0"}
     run(sys.executable, "-m", "build", "--no-isolation", "--outdir", folder, ROOT, cwd=folder, **quick)

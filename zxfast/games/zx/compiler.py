@@ -382,8 +382,8 @@ class Program:
                 out.update(flags=out["flags"] | C.AF_BY_ABILITY, target=self.filter(t.by_ability_of))
             return out
         if isinstance(t, N.DealsAttackDamage):
-            return dict(own, ev=C.EV_ATTACK_DAMAGE, flags=C.AF_TARGET, target=self.filter(t.target), area=self.fixed_areas(t, t.on),
-                        n=t.at_least)
+            return dict(own, ev=C.EV_ATTACK_DAMAGE, flags=C.AF_TARGET, target=self.filter(t.target),
+                        area=self.fixed_areas(t, t.on), n=t.at_least)
         if isinstance(t, N.PutIntoResource):
             return dict(own, ev=C.EV_RESOURCE)
         if isinstance(t, N.EvolSeed):
