@@ -72,6 +72,7 @@ class Coverage:
         patch(actions, "use", self._use)
         patch(continuous, "active", self._active)
         patch(continuous, "own", self._own)
+        patch(continuous, "may_be_played", self._may_be_played)
         patch(play, "play", self._play)
         patch(play, "special", self._special)
         patch(checks, "resolve_waiting", self._resolve_waiting)
@@ -129,6 +130,14 @@ class Coverage:
             self.cards[s.cards[card].number] += 1
             self.plain["OnPlay"] += s.cards[card].kind == n.EVENT
             return play_(s, card, seat, **how)
+        return noted
+
+    def _may_be_played(self, may: Any) -> Any:
+        def noted(s: Any, card: int) -> Any:
+            for ability in s.cards[card].abilities if n.PlayOnlyIf in s.kinds else ():
+                if isinstance(ability, n.Always) and isinstance(ability.effect, n.PlayOnlyIf):
+                    self.note(ability.effect)
+            return may(s, card)
         return noted
 
     def _special(self, special: Any) -> Any:

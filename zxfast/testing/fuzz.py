@@ -260,11 +260,11 @@ class Run:
         try:
             self.decisions += lockstep.play(g.decks, g.seed, number, chooser, names=names, table=g.table, swapped=g.swapped,
                                             kinds=self.kinds, most=MOST_DECISIONS, made=made, endings=self.endings,
-                                            position=g.position)
+                                            position=g.position, watch=4)
         except lockstep.Mismatch as mismatch:
             self._fault(g, mismatch.report)
         except engine.EngineError as error:
-            self.overflows[str(error).rsplit(": ", 1)[-1]] += 1
+            self.overflows[f"{str(error).rsplit(': ', 1)[-1]} ({' against '.join(names)})"] += 1
             self.decisions += len(made)
         except Exception as error:
             self._fault(g, {"decks": names, "seed": g.seed, "pair": number, "decision": len(made), "answers": made,

@@ -58,15 +58,29 @@ class LeastTaken:
         return k
 
 
+def ask_players(game: Any, state: dict[str, Any]) -> list[str]:
+    """Ask every player what it would do: one of the options, and the game stays as it is."""
+    for name in engine.POLICIES:
+        k = game.suggest(name)
+        if not 0 <= k < len(state["decision"]["options"]):
+            return [f"player {name} takes option {k} of {len(state['decision']['options'])}"]
+        found = difference(state, game.state())
+        if found:
+            return [f"player {name} changes the game: compiled before | after", *found[:12]]
+    return []
+
+
 def play(decks: Sequence[DeckLike], seed: int, pair: int, chooser: Chooser = any_option, *, names: Sequence[str] = ("", ""),
          table: Any = None, answers: Iterable[int] | None = None, swapped: bool = False,
          kinds: Counter[int] | None = None, most: int | None = None, made: list[int] | None = None,
-         endings: Counter[str] | None = None, position: dict[str, Any] | None = None) -> int:
+         endings: Counter[str] | None = None, position: dict[str, Any] | None = None,
+         watch: int = 0) -> int:
     """Play one game in both engines; returns the number of decisions. Raises Mismatch at the first difference.
 
     answers: answers to give instead of the chooser's (regression files); the chooser goes on when they end. most: decisions after
     which the game is left. made: a list that gets the answers. kinds, endings: decision kinds and reasons of the end are counted.
-    position: where to start instead of set-up, as both engines load it.
+    position: where to start instead of set-up, as both engines load it. watch: at every so-many-th decision each player (policy)
+    of the compiled engine says what it would do, and a copy of the game must go the same way.
     """
     table = table if table is not None else engine.Table(Program(decks))
     fast = engine.Game(table, seed=seed, pair=pair, swapped=swapped)
@@ -79,6 +93,10 @@ def play(decks: Sequence[DeckLike], seed: int, pair: int, chooser: Chooser = any
     chance = random.Random(f"{seed} {pair}")
     given = iter(answers or ())
     made = [] if made is None else made
+
+    def report(lines: list[str]) -> dict[str, Any]:
+        return {"decks": list(names), "seed": seed, "pair": pair, "decision": len(made), "answers": made, "difference": lines}
+
     a, b = fast.run(), slow.run()
     while True:
         state = fast.state()
@@ -86,8 +104,7 @@ def play(decks: Sequence[DeckLike], seed: int, pair: int, chooser: Chooser = any
         found = [] if state == other else difference(state, other)
         wrong = fast.broken()
         if found or a != b or wrong:
-            raise Mismatch({"decks": list(names), "seed": seed, "pair": pair, "decision": len(made), "answers": made,
-                            "difference": found[:12] + ([f"invariant: {wrong}"] if wrong else [])})
+            raise Mismatch(report(found[:12] + ([f"invariant: {wrong}"] if wrong else [])))
         if not a or len(made) == most:
             if endings is not None:
                 endings[state["over"]["reason"] if not a else "left"] += 1
@@ -100,7 +117,17 @@ def play(decks: Sequence[DeckLike], seed: int, pair: int, chooser: Chooser = any
             k = chooser(decision, chance)
         k = min(k, len(decision["options"]) - 1)
         made.append(k)
+        copy = fast.copy() if watch and len(made) % watch == 0 else None
+        if copy is not None:
+            found = ask_players(copy, state)
+            if found:
+                raise Mismatch(report(found))
         a = fast.answer(k)
+        if copy is not None:
+            copy.answer(k)
+            found = difference(fast.state(), copy.state())
+            if found:
+                raise Mismatch(report(["game | copy of the game", *found[:12]]))
         slow.answer(k)
         b = slow.run()
 

@@ -396,6 +396,52 @@ def test_one_replacement_for_each_zone():
     assert s.where(z) == "resource" and not s.rebooted(z)
 
 
+def test_several_replacements_for_lethal_damage_and_for_a_cost():
+    torn = zx("torn", Startup((DestroyThis(),), (Put(THIS, REMOVED),)), Always(WhenDestroyedPut(RESOURCE)),
+              Always(WhenDestroyedPut(HAND, False)))
+    s = Scenario()
+    a, b, c = s.put(power(9000), 4), s.put(torn, 7, player=1), s.put(torn, 0)
+    s.begin()
+    attack(s, a, b)
+    assert s.decision == (22, 0) and s.choices() == ["resource", "hand"]
+    s.do("hand")
+    assert s.where(b) == "hand"
+    s.do("ability", c)
+    assert s.decision == (22, 0)
+    s.do("resource")
+    assert s.where(c) == "removed"  # THIS followed the card
+
+
+def test_once_per_turn_belongs_to_the_object_in_its_zone():
+    well = zx("well", Startup((Resources(COLOURLESS, 0),), (Draw(),), CHARGE, once_per_turn=True))
+    s = Scenario()
+    card, = s.zone(0, "charge", [well])
+    away = give(s, event("away", Put(Choose(1, Cards(CHARGE)), TRASH), Put(Choose(1, Cards(TRASH)), CHARGE)))
+    s.begin()
+    s.do("ability", card)
+    assert not s.can("ability", card)
+    s.do("play", away)
+    assert s.where(card) == "charge" and s.can("ability", card)  # a new object (ZX-4.5, 10.2)
+
+
+def test_a_used_copy_is_an_option_of_its_own():
+    well = zx("well", Startup((Resources(COLOURLESS, 0),), (Draw(),), CHARGE, once_per_turn=True))
+    s, card = played(Put(Choose(1, Cards(CHARGE)), TRASH))
+    copies = s.zone(0, "charge", [well] * 3)
+    s.begin()
+    s.do("ability", copies[0], "play", card)
+    assert len(s.choices()) == 2
+
+
+def test_this_card_destroys_by_its_own_ability():
+    hunter = zx("hunter", Startup((SleepThis(),), (Deal(5000, Choose(1, Units(THEIRS))),)), auto(DestroysOpposing(), Draw()))
+    s = Scenario()
+    h, b = s.put(hunter, 0), s.put(PLAIN, 8, player=1)
+    s.begin()
+    s.do("ability", h)
+    assert s.where(b) == "charge" and len(s.hand(0)) == 1
+
+
 def test_damage_of_cards_outside_squares_has_the_bonus_of_events():
     lord = zx("lord", Always(DamageBonus(1000, Filter(colours=(RED,)), events=True)))
     spark = zx("spark", Startup((Resources(COLOURLESS, 0),), (Deal(1000, Choose(1, Units(THEIRS))),), CHARGE, once_per_turn=True))
