@@ -12,7 +12,9 @@ import zxfast
 PACKAGE = Path(zxfast.__file__).parent
 
 # Lower layers first; a module imports its own layer and lower ones. Those of one set do not import each other.
-LAYERS = [{"core"}, {"effects"}, {"games"}, {"decks", "cardtext"}, {"stats"}, {"run"}, {"report"}, {"testing"}, {"cli"}]
+LAYERS = [
+    {"core"}, {"effects"}, {"games"}, {"decks", "cardtext"}, {"stats"}, {"run"}, {"matchups"}, {"report"}, {"testing"}, {"cli"},
+]  # fmt: skip
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
 ANYWHERE = {"errors", "__version__"}
 

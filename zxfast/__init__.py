@@ -18,19 +18,22 @@ if TYPE_CHECKING:
     from zxfast.decks import Deck
     from zxfast.decks import load as deck
     from zxfast.errors import UserError
+    from zxfast.matchups import Matrix, matrix
     from zxfast.run import Run, RunSpec, match, replay
 
 _HOME = {
     "Deck": ("zxfast.decks", "Deck"),
     "deck": ("zxfast.decks", "load"),
     "UserError": ("zxfast.errors", "UserError"),
+    "Matrix": ("zxfast.matchups", "Matrix"),
+    "matrix": ("zxfast.matchups", "matrix"),
     "Run": ("zxfast.run", "Run"),
     "RunSpec": ("zxfast.run", "RunSpec"),
     "match": ("zxfast.run", "match"),
     "replay": ("zxfast.run", "replay"),
 }
 
-__all__ = ["Deck", "Run", "RunSpec", "UserError", "__version__", "deck", "match", "replay"]
+__all__ = ["Deck", "Matrix", "Run", "RunSpec", "UserError", "__version__", "deck", "match", "matrix", "replay"]
 
 
 def __getattr__(name: str) -> Any:
