@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from zxfast.decks import load as deck
     from zxfast.errors import UserError
     from zxfast.matchups import Matrix, matrix
-    from zxfast.run import Run, RunSpec, match, replay
+    from zxfast.run import Run, RunSpec, load, match, replay
 
 _HOME = {
     "Deck": ("zxfast.decks", "Deck"),
@@ -29,11 +29,12 @@ _HOME = {
     "matrix": ("zxfast.matchups", "matrix"),
     "Run": ("zxfast.run", "Run"),
     "RunSpec": ("zxfast.run", "RunSpec"),
+    "load": ("zxfast.run", "load"),
     "match": ("zxfast.run", "match"),
     "replay": ("zxfast.run", "replay"),
 }
 
-__all__ = ["Deck", "Matrix", "Run", "RunSpec", "UserError", "__version__", "deck", "match", "matrix", "replay"]
+__all__ = ["Deck", "Matrix", "Run", "RunSpec", "UserError", "__version__", "deck", "load", "match", "matrix", "replay"]
 
 
 def __getattr__(name: str) -> Any:

@@ -87,6 +87,30 @@ def test_match_out_folder_and_replay_from_it(tmp_path):
     assert steps["game"] == 7 and len(steps["steps"]) > 20
 
 
+def test_match_resumes_and_stops_at_a_width(tmp_path):
+    folder = tmp_path / "run"
+    assert call("match", A, B, "-n", 500, "--policy", "random", "--out", folder).exit_code == 0
+    assert "holds a run already" in bad("match", A, B, "-n", 500, "--policy", "random", "--out", folder)
+    assert "seed 0, not 1" in bad("match", A, B, "--seed", 1, "--policy", "random", "--out", folder, "--resume")
+    more = call("match", A, B, "--policy", "random", "--until", 4, "--out", folder, "--resume", "--json")
+    total = json.loads(more.stdout)
+    assert total["games"] % 2000 == 0
+    assert 100 * (total["score_a"]["high"] - total["score_a"]["low"]) <= 4
+    once = json.loads(call("match", A, B, "--policy", "random", "--until", 4, "--json").stdout)
+    assert once["checksum"] == total["checksum"] == json.loads((folder / "summary.json").read_text())["checksum"]
+
+
+def test_match_csv(tmp_path):
+    total = json.loads(call("match", A, B, "-n", 100, "--policy", "random", "--json").stdout)
+    [row] = csv.DictReader(call("match", A, B, "-n", 100, "--policy", "random", "--csv").stdout.splitlines())
+    assert row["checksum"] == total["checksum"]
+    assert float(row["score_a_low"]) == total["score_a"]["low"]
+    assert row["decks"] == f"{A} {B}"
+    marked = call("match", A, B, "-n", 100, "--policy", "random", "--csv", "--csv-bom", "--out", tmp_path / "g.csv")
+    assert marked.stdout.startswith("\ufeffgames,")
+    assert (tmp_path / "g.csv").read_bytes().startswith(b"\xef\xbb\xbfgame,pair,deck_a,deck_b")
+
+
 @pytest.mark.parametrize(
     ("args", "words"),
     [
@@ -107,7 +131,10 @@ def test_match_out_folder_and_replay_from_it(tmp_path):
         (("matc", A, B), "no command matc (did you mean match?)"),
         (("replay", A, B), "Missing option '-g' / '--game'"),
         (("replay", A, B, B, "-g", "1"), "3 arguments"),
-        (("replay", "nowhere", "-g", "1"), "is not a folder of"),
+        (("replay", "nowhere", "-g", "1"), "nowhere is not the folder of a run"),
+        (("match", A, B, "--resume"), "--resume needs the folder of the run: --out FOLDER"),
+        (("match", A, B, "--resume", "--out", "x.csv"), "--resume needs the folder of the run"),
+        (("match", A, B, "--until", "0"), "until 0.0: give the width"),
         (("cards", "show", "B01-999"), "unknown card B01-999 (did you mean"),
         (("bench", A), "1 decks: give two"),
         (("bench", "--floor", "missing.c"), "missing.c is not a file"),

@@ -7,20 +7,9 @@ import numpy as np
 import pytest
 
 from zxfast.decks import load
+from zxfast.games.zx.engine import ROW_DTYPE
 from zxfast.run import RunSpec
 from zxfast.run.worker import Chunk
-
-ROW = np.dtype(
-    [
-        ("game", "<u8"),
-        ("pair", "<u8"),
-        ("first", "u1"),
-        ("winner", "i1"),
-        ("reason", "u1"),
-        ("turns", "<u2"),
-        ("decisions", "<u4"),
-    ]
-)
 
 
 class FakeWorker:
@@ -40,7 +29,7 @@ class FakeWorker:
                 self.then()
         time.sleep(self.per_game * games)
         number = np.arange(2 * first_pair, 2 * first_pair + games)
-        rows = np.zeros(games, dtype=ROW)
+        rows = np.zeros(games, dtype=ROW_DTYPE)
         rows["game"], rows["pair"], rows["first"] = number, number // 2, number % 2
         rows["winner"] = number * 7 % 3 - 1
         rows["turns"] = number % 13

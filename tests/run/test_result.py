@@ -8,7 +8,9 @@ import pytest
 import zxfast as zx
 from zxfast.errors import UserError
 from zxfast.games.zx import engine
-from zxfast.run.files import check_target, load_spec, save
+from zxfast.run.files import check_target, save
+from zxfast.run.totals import Totals
+from zxfast.stats.pairs import first_player_advantage, pentanomial, seat_balance, win_rate
 from zxfast.stats.rates import wilson
 
 A, B = "c01_white_red_asuka", "redgreen_resourcelink_b04"
@@ -43,6 +45,38 @@ def test_totals_agree_with_the_rows(run):
     assert total["first_player_win_rate"]["value"] == first / 600
     assert total["turns_mean"] == pytest.approx(run.rows["turns"].mean())
     assert total["decisions_mean"] == pytest.approx(run.rows["decisions"].mean())
+
+
+def test_pairs_and_seats_agree_with_the_rows(run):
+    total = run.to_dict()
+    assert tuple(total["pairs"].values()) == pentanomial(run.rows).counts
+    seats = seat_balance(run.rows)
+    for name, rate in (
+        ("score_a", win_rate(run.rows)),
+        ("score_a_first", seats.first),
+        ("score_a_second", seats.second),
+        ("first_player_score", first_player_advantage(run.rows)),
+    ):
+        assert total[name]["value"] == pytest.approx(rate.value)
+        assert (total[name]["low"], total[name]["high"]) == pytest.approx((rate.low, rate.high))
+
+
+def test_games_ended_by_a_cap_are_listed_and_left_out():
+    from zxfast.run.words import summary
+
+    run = zx.match(A, B, games=600, seed=5, policy="random", threads=1)
+    rows = run.rows.copy()
+    rows["reason"][[7, 100, 101]] = [engine.REASONS.index(name) for name in ("turn_cap", "loop", "turn_cap")]
+    capped = type(run)(run.spec, Totals.of(rows[:90]) + Totals.of(rows[90:]), run.tallies, lambda: iter([rows]), 1.0, 1)
+    caps = capped.to_dict()["caps"]
+    assert caps["games"] == 3 and caps["reasons"] == {"loop": 1, "turn_cap": 2} and caps["numbers"] == [7, 100, 101]
+    kept = rows[~np.isin(rows["pair"], [3, 50])]
+    assert caps["score_a_without"]["n"] == len(kept) == 596
+    assert caps["score_a_without"]["value"] == pytest.approx(win_rate(kept).value)
+    text = summary(capped)
+    assert "ended by a cap: 3 games, of seed 5: 7, 100, 101" in text
+    assert "without their pairs" in text
+    assert "ended by a cap" not in run.summary()
 
 
 @pytest.mark.parametrize("policy", ["random", "greedy"])
@@ -103,7 +137,14 @@ def test_pairing_by_seat_plays_other_games_than_by_deck():
 
 def test_summary_in_words(run):
     text = run.summary()
-    for part in ("600 games, random against random, seed 5", A, B, "wilson, 95%", run.checksum, engine.VARIANT):
+    for part in (
+        "600 games, random against random, seed 5",
+        A,
+        B,
+        "wilson, 95%, n = 600 games, 300 pairs",
+        run.checksum,
+        engine.VARIANT,
+    ):
         assert part in text
     assert "approximate" not in text
 
@@ -131,8 +172,10 @@ def test_cards_frame(run):
 def test_interrupted_text(run):
     import dataclasses
 
-    half = dataclasses.replace(run, rows=run.rows[:300])
+    rows = run.rows[:300]
+    half = dataclasses.replace(run, totals=Totals.of(rows), chunks=lambda: iter([rows[:200], rows[200:]]))
     assert half.interrupted
+    assert np.array_equal(half.rows, rows)
     assert "300 games" in half.summary() and "(interrupted)" in half.summary()
     assert half.to_dict()["games"] == 300
 
@@ -140,37 +183,17 @@ def test_interrupted_text(run):
 # ---- files ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_saved_folder_replays(run, tmp_path):
+def test_a_folder_has_totals_and_cards_beside_the_games(run, tmp_path):
     folder = tmp_path / "new" / "run"
-    check_target(folder)
-    save(run, folder)
-    assert sorted(path.name for path in folder.iterdir()) == [
-        "cards.csv",
-        "deck_a.txt",
-        "deck_b.txt",
-        "games.parquet",
-        "summary.json",
-    ]
-    total = json.loads((folder / "summary.json").read_text(encoding="utf-8"))
-    assert total == run.to_dict()
+    mine = zx.match(A, B, games=600, seed=5, policy="random", threads=1, out=folder)
+    assert mine.checksum == run.checksum
+    names = sorted(path.name for path in folder.iterdir() if not path.name.startswith("."))
+    assert names == ["cards.csv", "games-000000000000.parquet", "manifest.json", "summary.json"]
+    assert json.loads((folder / "summary.json").read_text(encoding="utf-8")) == mine.to_dict()
     import pandas as pd
 
-    assert pd.read_parquet(folder / "games.parquet")["turns"].tolist() == run.rows["turns"].tolist()
-    spec = load_spec(folder)
-    assert spec == run.spec
-
-
-def test_damaged_folders_are_refused(run, tmp_path):
-    with pytest.raises(UserError, match="is not a folder of"):
-        load_spec(tmp_path)
-    save(run, tmp_path)
-    (tmp_path / "summary.json").write_text("{}")
-    with pytest.raises(UserError, match=r"summary\.json is damaged"):
-        load_spec(tmp_path)
-    save(run, tmp_path)
-    (tmp_path / "deck_a.txt").write_text((tmp_path / "deck_b.txt").read_text(encoding="utf-8"), encoding="utf-8")
-    with pytest.raises(UserError, match="not those of the run"):
-        load_spec(tmp_path)
+    assert pd.read_parquet(folder / "games-000000000000.parquet")["turns"].tolist() == run.rows["turns"].tolist()
+    assert pd.read_csv(folder / "cards.csv")["opening_won"].tolist() == run.cards["opening_won"].tolist()
 
 
 @pytest.mark.parametrize("name", ["r.json", "r.csv", "r.parquet"])

@@ -100,7 +100,7 @@ def measure(decks: tuple[Any, Any], floor: Path | None, runs: int) -> dict[str, 
 
 def _speed(spec: RunSpec, threads: int) -> float:
     run = play(spec, threads=threads)
-    return len(run.rows) / run.seconds
+    return run.totals.games / run.seconds
 
 
 def _size(spec: RunSpec) -> int:

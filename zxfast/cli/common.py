@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 from zxfast.run.spec import DEFAULT_POLICY, MAX_SEED, PAIRINGS
+
+if TYPE_CHECKING:
+    from rich.progress import Progress, TaskID
+
+    from zxfast.run.totals import Totals
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -18,6 +25,13 @@ F = TypeVar("F", bound=Callable[..., Any])
 def json_option(command: F) -> F:
     """--json"""
     return click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")(command)
+
+
+def csv_options(command: F) -> F:
+    """--csv, --csv-bom"""
+    bom = "Begin CSV with a byte-order mark, so that spreadsheets read Japanese and Chinese right."
+    command = click.option("--csv-bom", is_flag=True, help=bom)(command)
+    return click.option("--csv", "as_csv", is_flag=True, help="Print CSV.")(command)
 
 
 def play_options(command: F) -> F:
@@ -45,8 +59,51 @@ def print_json(data: Any) -> None:
     click.echo(json.dumps(data, ensure_ascii=False, indent=2))
 
 
+def print_csv(records: Sequence[Mapping[str, Any]], bom: bool = False) -> None:
+    """Records with the same keys as CSV on stdout. bom: with a byte-order mark."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    if records:
+        writer.writerow(records[0])
+    writer.writerows(record.values() for record in records)
+    click.echo(("\ufeff" if bom else "") + out.getvalue(), nl=False)
+
+
+def flat(data: Mapping[str, Any], before: str = "") -> dict[str, Any]:
+    """Nested dictionaries as one, keys joined by "_": one row of CSV. Lists are joined by blanks."""
+    row: dict[str, Any] = {}
+    for key, value in data.items():
+        if isinstance(value, Mapping):
+            row |= flat(value, f"{before}{key}_")
+        elif isinstance(value, list | tuple):
+            row[before + key] = " ".join(str(item["name"] if isinstance(item, Mapping) else item) for item in value)
+        else:
+            row[before + key] = value
+    return row
+
+
+class Bar:
+    """Progress on a terminal: games, rate, time left, and what the games say so far."""
+
+    def __init__(self, bar: Progress, task: TaskID) -> None:
+        self.bar = bar
+        self.task = task
+
+    def __call__(self, done: int, games: int) -> None:
+        self.bar.update(self.task, completed=done, total=games)
+
+    def watch(self, totals: Totals) -> None:
+        """Show the running interval of the win rate of deck A."""
+        win = totals.table.counts().rate()
+        self.say(f"A {win.value:.1%} [{win.low:.1%}, {win.high:.1%}]")
+
+    def say(self, words: str) -> None:
+        """Words behind the bar."""
+        self.bar.update(self.task, words=words)
+
+
 @contextmanager
-def progress_bar(wanted: bool = True) -> Iterator[Callable[[int, int], None] | None]:
+def progress_bar(wanted: bool = True) -> Iterator[Bar | None]:
     """A progress callback that draws a bar with rate and time left on a terminal; None when piped or not wanted."""
     if not (wanted and sys.stdout.isatty() and sys.stderr.isatty()):
         yield None
@@ -59,7 +116,6 @@ def progress_bar(wanted: bool = True) -> Iterator[Callable[[int, int], None] | N
         def render(self, task: Task) -> Text:
             return Text(f"{task.speed or 0:,.0f} games/s", style="progress.data.speed")
 
-    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
+    columns = (BarColumn(20), MofNCompleteColumn(), Rate(), TimeRemainingColumn(), TextColumn("{task.fields[words]}"))
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("playing", total=None)
-        yield lambda done, games: bar.update(task, completed=done, total=games)
+        yield Bar(bar, bar.add_task("playing", total=None, words=""))

@@ -6,11 +6,14 @@ from pathlib import Path
 
 import click
 
+from zxfast.errors import UserError
 from zxfast.run import match
-from zxfast.run.files import check_target, save
+from zxfast.run.files import check_target, is_folder, save
 
-from .common import json_option, play_options, print_json, progress_bar
+from .common import csv_options, flat, json_option, play_options, print_csv, print_json, progress_bar
 from .main import INTERRUPTED, OK
+
+GAMES, MOST_GAMES = 10_000, 10_000_000
 
 
 @click.command("match")
@@ -20,22 +23,30 @@ from .main import INTERRUPTED, OK
     "-n",
     "--games",
     type=click.IntRange(1),
-    default=10_000,
-    show_default=True,
-    help="Number of games; two make a pair with swapped seats.",
+    help=f"Number of games; two make a pair with swapped seats. Default {GAMES:,}; with --until at most {MOST_GAMES:,}.",
+)
+@click.option(
+    "--until",
+    type=float,
+    metavar="POINTS",
+    help="Stop when the 95 % interval of the win rate (pairs as the unit) is so many percentage points wide from bound to bound.",
 )
 @play_options
 @click.option("--threads", type=click.IntRange(1), help="Default: all CPUs. Does not change the results.")
 @click.option(
     "--out",
     type=click.Path(path_type=Path),
-    help="Write the result: a folder for everything, or a file ending in .json (totals), .csv or .parquet (games).",
+    help="Write the result: a folder for everything, while it is played; or a file ending in .json (totals), .csv or .parquet "
+    "(games) at the end.",
 )
+@click.option("--resume", is_flag=True, help="Go on with the run in the folder --out, up to --games; if there is none, begin it.")
 @json_option
+@csv_options
 def command(
     deck_a: str,
     deck_b: str,
-    games: int,
+    games: int | None,
+    until: float | None,
     seed: int,
     policy: str,
     policy_a: str | None,
@@ -43,7 +54,10 @@ def command(
     pairing: str,
     threads: int | None,
     out: Path | None,
+    resume: bool,
     as_json: bool,
+    as_csv: bool,
+    csv_bom: bool,
 ) -> int:
     """Play DECK_A against DECK_B and print the win rate.
 
@@ -51,7 +65,12 @@ def command(
     """
     if out is not None:
         check_target(out)
-    with progress_bar(not as_json) as progress:
+    folder = out if out is not None and is_folder(out) else None
+    if resume and folder is None:
+        raise UserError("--resume needs the folder of the run: --out FOLDER")
+    if games is None:
+        games = GAMES if until is None else MOST_GAMES
+    with progress_bar(not (as_json or as_csv)) as bar:
         run = match(
             deck_a,
             deck_b,
@@ -61,16 +80,22 @@ def command(
             policy_a=policy_a,
             policy_b=policy_b,
             pairing=pairing,
+            until=until,
+            out=folder,
+            resume=resume,
             threads=threads,
-            progress=progress,
+            progress=bar,
+            watch=bar.watch if bar else None,
         )
-    if out is not None:
-        save(run, out)
+    if out is not None and folder is None:
+        save(run, out, csv_bom)
     if as_json:
         print_json(run.to_dict())
+    elif as_csv:
+        print_csv([flat(run.to_dict())], csv_bom)
     else:
         click.echo(run.summary())
     if run.interrupted:
-        click.echo(f"interrupted: {len(run.rows):,} of {games:,} games", err=True)
+        click.echo(f"interrupted: {run.totals.games:,} of {games:,} games", err=True)
         return INTERRUPTED
     return OK

@@ -10,7 +10,7 @@ import click
 from zxfast import __version__
 from zxfast.decks import load
 from zxfast.run import RunSpec, replay
-from zxfast.run.files import load_spec
+from zxfast.run.manifest import read_manifest
 
 from .common import json_option, play_options, print_json
 
@@ -35,7 +35,7 @@ def command(
     Give the decks and options of the run, or the folder that `zxfast match --out FOLDER` wrote.
     """
     if len(what) == 1:
-        spec = load_spec(Path(what[0]))
+        spec = read_manifest(Path(what[0])).spec()
         if spec.version != __version__:
             click.echo(
                 f"warning: the run was played by zxfast {spec.version}, this is {__version__}: the game may differ", err=True

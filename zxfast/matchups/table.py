@@ -10,7 +10,7 @@ import numpy as np
 
 from zxfast.decks import Deck
 from zxfast.run import Run
-from zxfast.stats.pairs import PairCounts, pentanomial
+from zxfast.stats.pairs import PairCounts
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -47,8 +47,8 @@ class Cell:
         return cls(
             deck_a=run.spec.deck_a.name,
             deck_b=run.spec.deck_b.name,
-            pairs=pentanomial(run.rows),
-            first=pentanomial(run.rows, "first"),
+            pairs=run.totals.table.counts(),
+            first=run.totals.table.counts("first"),
             **{name: total[name] for name in names},
         )
 

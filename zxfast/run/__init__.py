@@ -1,9 +1,9 @@
 """Runs: what to play, playing it in parallel, the result, and the replay of a single game."""
 
-from .api import match
+from .api import load, match
 from .execute import play
 from .replayed import Replay, replay
 from .result import Run
 from .spec import RunSpec
 
-__all__ = ["Replay", "Run", "RunSpec", "match", "play", "replay"]
+__all__ = ["Replay", "Run", "RunSpec", "load", "match", "play", "replay"]

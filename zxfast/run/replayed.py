@@ -10,7 +10,8 @@ from typing import Any
 from zxfast.errors import UserError
 from zxfast.games.zx.log import DECISIONS, Words
 
-from .result import SIDES, Run
+from .columns import SIDES
+from .result import Run
 from .spec import RunSpec
 from .worker import Worker
 

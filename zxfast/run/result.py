@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import math
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -11,36 +13,48 @@ import numpy as np
 
 from zxfast.decks import Deck
 
+from .columns import SIDES, columns, raw
 from .spec import RunSpec
+from .totals import CAPS, Totals
 
 if TYPE_CHECKING:
     import pandas as pd
 
+    from zxfast.stats.rates import Rate
+
 LEVEL = 0.95
 METHOD = "wilson"
 OUTCOMES = ("lost", "drawn", "won")
-SIDES = ("A", "B")
+PAIR_OUTCOMES = ("ll", "ld", "dd_wl", "wd", "ww")
 
 
 @dataclass(frozen=True)
 class Run:
     """A finished (or interrupted) run.
 
-    rows: numpy structured array, one row per game in order (`engine.ROW_DTYPE`). tallies: uint64 array of shape
-    (2 decks, 50 card slots, kinds of `engine.TALLY_KINDS`, 3 outcomes lost / drawn / won): games in which the card in that
-    slot was in the opening hand, drawn, played and so on, by what became of the game for its deck. seconds: wall time.
+    totals: sums over all games. tallies: uint64 array of shape (2 decks, 50 card slots, kinds of `engine.TALLY_KINDS`, 3
+    outcomes lost / drawn / won): games in which the card in that slot was in the opening hand, drawn, played and so on, by what
+    became of the game for its deck. chunks: gives the rows again, in order, in pieces that fit into memory. seconds: wall time.
     """
 
     spec: RunSpec
-    rows: np.ndarray
+    totals: Totals
     tallies: np.ndarray
+    chunks: Callable[[], Iterator[np.ndarray]]
     seconds: float
     threads: int
+    digest: str | None = None  # the checksum, if it is known already
+
+    @cached_property
+    def rows(self) -> np.ndarray:
+        """All rows: numpy structured array, one row per game in order (`engine.ROW_DTYPE`)."""
+        pieces = list(self.chunks())
+        return pieces[0] if len(pieces) == 1 else np.concatenate(pieces)
 
     @property
     def interrupted(self) -> bool:
-        """True if Ctrl-C ended the run before all games were played."""
-        return len(self.rows) < self.spec.games
+        """True if the run was ended before all games were played."""
+        return self.totals.games < self.spec.games
 
     @property
     def decks(self) -> tuple[Deck, Deck]:
@@ -49,29 +63,44 @@ class Run:
     @cached_property
     def checksum(self) -> str:
         """32 hexadecimal digits over all rows in game order: equal for equal results, whatever the threads or the variant."""
-        packed = np.ascontiguousarray(self.rows)
-        return hashlib.blake2b(packed.tobytes(), digest_size=16).hexdigest()
+        if self.digest is not None:
+            return self.digest
+        digest = hashlib.blake2b(digest_size=16)
+        for rows in self.chunks():
+            digest.update(raw(rows))
+        return digest.hexdigest()
 
     def to_dict(self) -> dict[str, Any]:
         """All totals, as `zxfast match --json` prints them."""
         from zxfast.games.zx import engine
 
-        spec, rows = self.spec, self.rows
-        games = len(rows)
-        wins_a, wins_b = (int(np.count_nonzero(rows["winner"] == side)) for side in (0, 1))
-        decisive = rows["winner"] >= 0
-        first_wins = int(np.count_nonzero(decisive & (rows["winner"] == rows["first"])))
-        reasons = np.bincount(rows["reason"], minlength=len(engine.REASONS))
+        spec, totals, table = self.spec, self.totals, self.totals.table
+        games = totals.games
+        _, draws, wins_a = table.outcomes
+        reasons = dict(zip(engine.REASONS, totals.reasons, strict=True))
+        caps = {name: reasons[name] for name in CAPS}
+        seats = table.balance(LEVEL)
         return {
             "games": games,
             "wins_a": wins_a,
-            "wins_b": wins_b,
-            "draws": games - wins_a - wins_b,
-            "reasons": {name: int(n) for name, n in zip(engine.REASONS, reasons, strict=True) if n or name != "none"},
+            "wins_b": games - draws - wins_a,
+            "draws": draws,
+            "reasons": {name: n for name, n in reasons.items() if n or name != "none"},
             "win_rate_a": rate(wins_a, games),
-            "first_player_win_rate": rate(first_wins, games),
-            "turns_mean": float(rows["turns"].mean()),
-            "decisions_mean": float(rows["decisions"].mean()),
+            "first_player_win_rate": rate(table.first_wins, games),
+            "pairs": dict(zip(PAIR_OUTCOMES, table.counts().counts, strict=True)),
+            "score_a": as_dict(table.counts().rate(LEVEL)),
+            "score_a_first": as_dict(seats.first),
+            "score_a_second": as_dict(seats.second),
+            "first_player_score": as_dict(table.counts("first").rate(LEVEL)),
+            "caps": {
+                "games": sum(caps.values()),
+                "reasons": caps,
+                "numbers": list(totals.capped),
+                "score_a_without": as_dict(totals.clean.counts().rate(LEVEL)),
+            },
+            "turns_mean": totals.turns / games,
+            "decisions_mean": totals.decisions / games,
             "seconds": self.seconds,
             "games_per_second": games / self.seconds if self.seconds > 0 else 0.0,
             "threads": self.threads,
@@ -88,60 +117,22 @@ class Run:
 
     def summary(self) -> str:
         """The result in a few lines of text."""
-        total = self.to_dict()
-        games = total["games"]
-        a, b = (deck.name for deck in self.decks)
-        if a == b:
-            a, b = f"{a} (A)", f"{b} (B)"
-        share = {"a": rate(total["wins_a"], games), "b": rate(total["wins_b"], games), "first": total["first_player_win_rate"]}
-        reasons = ", ".join(f"{name.replace('_', ' ')} {_percent(n / games)}" for name, n in total["reasons"].items() if n)
-        players = " against ".join(total["policies"])
-        width = max(_width(name) for name in (a, b, "first player"))
-        lines = [
-            f"{games:,} games, {players}, seed {total['seed']}{' (interrupted)' if self.interrupted else ''}",
-            "",
-            f"  {_pad(a, width)}  wins {_rate_words(share['a'])}",
-            f"  {_pad(b, width)}  wins {_rate_words(share['b'])}",
-            f"  {_pad('first player', width)}  wins {_rate_words(share['first'])}",
-            "",
-            f"  intervals: {METHOD}, {LEVEL:.0%}; draws {total['draws']:,}; shares are of all games, draws included",
-            f"  ended by: {reasons}",
-            f"  mean length: {total['turns_mean']:.1f} turns, {total['decisions_mean']:.0f} decisions",
-            f"  {total['seconds']:.2f} s, {total['games_per_second']:,.0f} games/s "
-            f"({total['variant']} engine, {self.threads} thread{'s' if self.threads > 1 else ''})",
-            f"  checksum {total['checksum']}",
-        ]
-        for card in total["coverage"]["approximate"]:
-            lines.append(f"  approximate: {card['number']} {card['name']}: {card['note']}")
-        return "\n".join(lines)
+        from .words import summary
+
+        return summary(self)
 
     @cached_property
     def games(self) -> pd.DataFrame:
-        """One row per game: the columns of `rows`; fields per side end in _a and _b."""
+        """One row per game; fields per side end in _a and _b (docs/results.md)."""
         import pandas as pd
 
-        from zxfast.games.zx import engine
-
-        rows = self.rows
-        columns: dict[str, Any] = {}
-        for name in rows.dtype.names or ():
-            if name == "pad":
-                continue
-            values = rows[name]
-            if values.ndim == 2:
-                columns[f"{name}_a"], columns[f"{name}_b"] = values[:, 0], values[:, 1]
-            elif name == "reason":
-                columns[name] = pd.Categorical.from_codes(values.astype(int), list(engine.REASONS))
-            elif name == "first":
-                columns[name] = pd.Categorical.from_codes(values.astype(int), list(SIDES))
-            elif name == "winner":
-                columns[name] = pd.Categorical.from_codes(values.astype(int) % 3, [*SIDES, "draw"])
-            else:
-                columns[name] = values
-        frame = pd.DataFrame(columns)
-        for at, side, deck in zip((2, 3), "ab", self.decks, strict=True):
-            frame.insert(at, f"deck_{side}", pd.Categorical.from_codes(np.zeros(len(rows), dtype=int), [deck.name]))
-        return frame
+        a, b = self.decks
+        return pd.DataFrame(
+            {
+                name: pd.Categorical.from_codes(values, list(words)) if words else values
+                for name, values, words in columns(self.rows, (a.name, b.name))
+            }
+        )
 
     @cached_property
     def cards(self) -> pd.DataFrame:
@@ -181,6 +172,12 @@ def rate(wins: int, games: int) -> dict[str, Any]:
     return {"value": wins / games, "low": low, "high": high, "level": LEVEL, "method": METHOD}
 
 
+def as_dict(share: Rate) -> dict[str, Any]:
+    """A rate as a dictionary; None where there is no number."""
+    value = None if math.isnan(share.value) else share.value
+    return {"value": value, "low": share.low, "high": share.high, "level": share.level, "method": share.method, "n": share.n}
+
+
 def coverage(decks: tuple[Deck, Deck]) -> dict[str, Any]:
     """How completely the cards of the decks are compiled: a card that is not at all is never in a run."""
     cards = {card.number: card for deck in decks for card in (*deck.cards, *deck.dynamis)}
@@ -190,21 +187,3 @@ def coverage(decks: tuple[Deck, Deck]) -> dict[str, Any]:
         "complete": len(cards) - len(rough),
         "approximate": [{"number": card.number, "name": card.ja or card.zh, "note": card.note} for card in rough],
     }
-
-
-def _percent(share: float) -> str:
-    return f"{share:.2%}" if share >= 0.001 or share == 0 else f"{share:.2g}"
-
-
-def _rate_words(share: dict[str, Any]) -> str:
-    return f"{share['value']:7.2%}  [{share['low']:.2%}, {share['high']:.2%}]"
-
-
-def _width(text: str) -> int:
-    from unicodedata import east_asian_width
-
-    return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)
-
-
-def _pad(text: str, width: int) -> str:
-    return text + " " * (width - _width(text))

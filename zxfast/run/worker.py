@@ -14,6 +14,13 @@ from .spec import RunSpec, check_policy
 DECKS, CARDS, OUTCOMES = 2, 50, 3
 
 
+def no_tallies() -> np.ndarray:
+    """Tallies of no game."""
+    from zxfast.games.zx.engine import TALLY_KINDS
+
+    return np.zeros((DECKS, CARDS, len(TALLY_KINDS), OUTCOMES), dtype=np.uint64)
+
+
 class Chunk(NamedTuple):
     """What a range of pairs gave. rows: one per game; tallies: see `Run.tallies`; seconds: time of this range."""
 
@@ -54,7 +61,7 @@ class Worker:
         start = time.perf_counter()
         table_ab, table_ba = self.prepare()
         rows = np.zeros(games, dtype=engine.ROW_DTYPE)
-        tallies = np.zeros((DECKS, CARDS, len(engine.TALLY_KINDS), OUTCOMES), dtype=np.uint64)
+        tallies = no_tallies()
         policies = engine.POLICIES[spec.policy_a], engine.POLICIES[spec.policy_b]
         engine.play_games(table_ab, table_ba, spec.seed, 2 * first_pair, games, *policies, spec.pairing, rows, tallies)
         return Chunk(first_pair, rows, tallies, time.perf_counter() - start)
