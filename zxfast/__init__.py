@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from zxfast.decks import load as deck
     from zxfast.errors import UserError
     from zxfast.matchups import Matrix, matrix
-    from zxfast.run import Run, RunSpec, load, match, replay
+    from zxfast.run import Run, RunSpec, load, match, replay, sql
 
 _HOME = {
     "Deck": ("zxfast.decks", "Deck"),
@@ -32,9 +32,10 @@ _HOME = {
     "load": ("zxfast.run", "load"),
     "match": ("zxfast.run", "match"),
     "replay": ("zxfast.run", "replay"),
+    "sql": ("zxfast.run", "sql"),
 }
 
-__all__ = ["Deck", "Matrix", "Run", "RunSpec", "UserError", "__version__", "deck", "load", "match", "matrix", "replay"]
+__all__ = ["Deck", "Matrix", "Run", "RunSpec", "UserError", "__version__", "deck", "load", "match", "matrix", "replay", "sql"]
 
 
 def __getattr__(name: str) -> Any:

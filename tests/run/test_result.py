@@ -47,6 +47,15 @@ def test_totals_agree_with_the_rows(run):
     assert total["decisions_mean"] == pytest.approx(run.rows["decisions"].mean())
 
 
+def test_damage_dealt_covers_the_life_cards_it_revealed(run):
+    damage, revealed = run.rows["damage"], run.rows["life_revealed"]
+    assert (damage[:, 0] >= revealed[:, 1]).all() and (damage[:, 1] >= revealed[:, 0]).all()
+    lost = (run.rows["reason"] == engine.REASONS.index("life")) & (run.rows["reloads"] == 0).all(
+        axis=1
+    )  # a reload takes a life card
+    assert (damage[lost, run.rows["winner"][lost]] >= 1).all()
+
+
 def test_pairs_and_seats_agree_with_the_rows(run):
     total = run.to_dict()
     assert tuple(total["pairs"].values()) == pentanomial(run.rows).counts

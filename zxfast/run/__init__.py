@@ -2,8 +2,9 @@
 
 from .api import load, match
 from .execute import play
+from .query import sql
 from .replayed import Replay, replay
 from .result import Run
 from .spec import RunSpec
 
-__all__ = ["Replay", "Run", "RunSpec", "load", "match", "play", "replay"]
+__all__ = ["Replay", "Run", "RunSpec", "load", "match", "play", "replay", "sql"]

@@ -104,6 +104,18 @@ def read_manifest(folder: Path) -> Manifest:
     return manifest
 
 
+class _Kind(msgspec.Struct):
+    kind: str
+
+
+def kind_of(path: Path) -> str:
+    """What a manifest is of: "run", "matrix"; "" if the file is none or damaged."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=_Kind).kind
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+        return ""
+
+
 def difference(wanted: RunSpec, found: RunSpec) -> str:
     """What differs between two runs besides the number of games, in words; "" if nothing does."""
     words = []

@@ -1120,7 +1120,10 @@ cdef inline int step_effect(Zx* s, Match* m, Frame* f) noexcept nogil:
         elif i.op == OP_DEAL_PLAYER:
             q = this_slot(s, f)
             current(s, m)
-            f.did = (q < 0 or not s.no_damage >> q & 1) and player_damage(s, 1 - p if i.a else p, i.n)
+            t = 1 - p if i.a else p
+            f.did = (q < 0 or not s.no_damage >> q & 1) and player_damage(s, t, i.n)
+            if f.did:
+                s.side[1 - t][SC_DAMAGE] += i.n
         elif i.op == OP_POWER:
             t = f.mask
             n = f.amount if i.c else i.n

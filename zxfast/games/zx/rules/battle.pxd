@@ -34,7 +34,7 @@ cdef inline void battle_damage(Zx* s, Match* m) noexcept nogil:
     current(s, m)
     if s.target_uid == 0:
         if not (s.no_damage | s.no_damage_battle) >> a & 1:
-            player_damage(s, 1 - p, 1)
+            s.side[p][SC_DAMAGE] += player_damage(s, 1 - p, 1)
         return
     t = battle_target(s)
     n = deal(s, m, t, s.power[a], p, s.card[a], a, False, True)
