@@ -8,10 +8,12 @@ import json
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from zxfast.report import LANGS
 from zxfast.run.spec import DEFAULT_POLICY, MAX_SEED, PAIRINGS
 
 if TYPE_CHECKING:
@@ -48,6 +50,17 @@ def play_options(command: F) -> F:
             show_default=True,
             help="What the random streams of a pair of games belong to.",
         ),
+    )
+    for option in reversed(options):
+        command = option(command)
+    return command
+
+
+def report_options(command: F) -> F:
+    """--report, --lang"""
+    options = (
+        click.option("--report", type=click.Path(path_type=Path), metavar="FILE.html", help="Write a report: one HTML file."),
+        click.option("--lang", type=click.Choice(LANGS), default="en", show_default=True, help="Language of the report."),
     )
     for option in reversed(options):
         command = option(command)

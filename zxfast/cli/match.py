@@ -7,10 +7,11 @@ from pathlib import Path
 import click
 
 from zxfast.errors import UserError
+from zxfast.report import check_report, write
 from zxfast.run import match
 from zxfast.run.files import check_target, is_folder, save
 
-from .common import csv_options, flat, json_option, play_options, print_csv, print_json, progress_bar
+from .common import csv_options, flat, json_option, play_options, print_csv, print_json, progress_bar, report_options
 from .main import INTERRUPTED, OK
 
 GAMES, MOST_GAMES = 10_000, 10_000_000
@@ -40,6 +41,7 @@ GAMES, MOST_GAMES = 10_000, 10_000_000
     "(games) at the end.",
 )
 @click.option("--resume", is_flag=True, help="Go on with the run in the folder --out, up to --games; if there is none, begin it.")
+@report_options
 @json_option
 @csv_options
 def command(
@@ -55,6 +57,8 @@ def command(
     threads: int | None,
     out: Path | None,
     resume: bool,
+    report: Path | None,
+    lang: str,
     as_json: bool,
     as_csv: bool,
     csv_bom: bool,
@@ -65,6 +69,8 @@ def command(
     """
     if out is not None:
         check_target(out)
+    if report is not None:
+        check_report(report)
     folder = out if out is not None and is_folder(out) else None
     if resume and folder is None:
         raise UserError("--resume needs the folder of the run: --out FOLDER")
@@ -89,6 +95,8 @@ def command(
         )
     if out is not None and folder is None:
         save(run, out, csv_bom)
+    if report is not None:
+        write(run, report, lang)
     if as_json:
         print_json(run.to_dict())
     elif as_csv:
