@@ -63,7 +63,7 @@ def test_the_wheel_has_what_runs_and_no_more(built):
     assert "zxfast/games/zx/printed.tsv" in names
     assert "zxfast/py.typed" in names
     assert {f"zxfast/report/template/{name}" for name in ("report.html", "style.css", "sort.js")} <= set(names)
-    assert {f"zxfast/report/words/{lang}.toml" for lang in ("en", "ja", "zh")} <= set(names)
+    assert {f"zxfast/report/texts/{lang}.toml" for lang in ("en", "ja", "zh")} <= set(names)
     assert any(re.search(r"licenses/LICENSE$", name) for name in names)
     assert any(re.search(r"/_engine_portable\..*so$", name) for name in names)
     assert "zxfast/games/zx/vm.pxd" in names  # the compiler reads the numbers of the core from it

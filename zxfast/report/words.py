@@ -49,7 +49,7 @@ class Words(Formatter):
 
 def load(lang: str) -> dict[str, str]:
     """All texts of a language by dotted key."""
-    text = (files(__package__) / "words" / f"{lang}.toml").read_text(encoding="utf-8")
+    text = (files(__package__) / "texts" / f"{lang}.toml").read_text(encoding="utf-8")
     return dict(_flat(tomllib.loads(text)))
 
 
