@@ -18,24 +18,29 @@ if TYPE_CHECKING:
     from zxfast.decks import Deck
     from zxfast.decks import load as deck
     from zxfast.errors import UserError
-    from zxfast.matchups import Matrix, matrix
-    from zxfast.run import Run, RunSpec, load, match, replay, sql
+    from zxfast.matchups import Matrix, Meta, load, matrix, meta
+    from zxfast.run import Run, RunSpec, match, replay, sql
 
 _HOME = {
     "Deck": ("zxfast.decks", "Deck"),
     "deck": ("zxfast.decks", "load"),
     "UserError": ("zxfast.errors", "UserError"),
     "Matrix": ("zxfast.matchups", "Matrix"),
+    "Meta": ("zxfast.matchups", "Meta"),
     "matrix": ("zxfast.matchups", "matrix"),
+    "meta": ("zxfast.matchups", "meta"),
     "Run": ("zxfast.run", "Run"),
     "RunSpec": ("zxfast.run", "RunSpec"),
-    "load": ("zxfast.run", "load"),
+    "load": ("zxfast.matchups", "load"),
     "match": ("zxfast.run", "match"),
     "replay": ("zxfast.run", "replay"),
     "sql": ("zxfast.run", "sql"),
 }
 
-__all__ = ["Deck", "Matrix", "Run", "RunSpec", "UserError", "__version__", "deck", "load", "match", "matrix", "replay", "sql"]
+__all__ = [
+    "Deck", "Matrix", "Meta", "Run", "RunSpec", "UserError", "__version__",
+    "deck", "load", "match", "matrix", "meta", "replay", "sql",
+]  # fmt: skip
 
 
 def __getattr__(name: str) -> Any:

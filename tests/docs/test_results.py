@@ -33,6 +33,12 @@ def test_columns_of_cards(run):
     assert documented("Cards") == list(run.cards.columns)
 
 
+def test_columns_of_cells_and_decks():
+    table = zx.matrix([A, B], games=20, policy="random", threads=1)
+    assert documented("Cells of a matrix") == list(table.cells.columns)
+    assert documented("Decks in a field") == list(zx.meta(table, samples=2).table.columns)
+
+
 def test_columns_of_runs(tmp_path):
     pytest.importorskip("duckdb")
     zx.match(A, B, games=20, policy="random", threads=1, out=tmp_path)

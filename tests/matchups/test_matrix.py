@@ -70,3 +70,42 @@ def test_cells_have_seeds_of_their_own():
 def test_nothing_to_play():
     with pytest.raises(UserError, match="nothing to play"):
         zx.matrix(A)
+
+
+def test_built_in_means_all_of_them():
+    assert [deck.name for deck in deck_set("built-in")] == builtin.names()
+
+
+def test_both_decks_in_rows_and_field_meet_once():
+    table = zx.matrix([A, B], against=[B, A], games=20, policy="random", threads=1)
+    assert table.cells[["deck_a", "deck_b"]].to_numpy().tolist() == [[A, B]]
+    assert table.rates.loc[B, A] == pytest.approx(1 - table.rates.loc[A, B])
+
+
+def test_one_name_for_two_lists_is_refused(tmp_path):
+    (tmp_path / f"{A}.txt").write_text(builtin.read(B), encoding="utf-8")
+    with pytest.raises(UserError, match=f"two decks are called {A}"):
+        zx.matrix(A, against=[str(tmp_path / f"{A}.txt")], games=2)
+
+
+def test_ranking_against_a_field_with_weights(three):
+    rows = {standing.name: standing.rate.value for standing in three.ranking({B: 3, C: 1})}
+    rates = three.rates
+    for name in (A, B, C):
+        assert rows[name] == pytest.approx(0.75 * rates.loc[name, B] + 0.25 * rates.loc[name, C])
+
+
+def test_ctrl_c_keeps_the_finished_cells(monkeypatch):
+    from zxfast.matchups import api
+
+    played = []
+
+    def match(*args, **options):
+        if len(played) == 2:
+            raise KeyboardInterrupt
+        played.append(args)
+        return zx.match(*args, **options)
+
+    monkeypatch.setattr(api, "match", match)
+    table = zx.matrix([A, B, C], games=20, policy="random", threads=1)
+    assert table.interrupted and len(table.results) == 2

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+import json
+import os
+from collections.abc import Callable
 from concurrent.futures import Executor
+from pathlib import Path
 
-from zxfast import __version__
 from zxfast.errors import UserError
-from zxfast.run import match
+from zxfast.games.zx import engine
+from zxfast.run import Run, RunSpec, match
+from zxfast.run.disk import locked, make_folder, write_whole
 from zxfast.run.execute import Progress
-from zxfast.run.spec import DEFAULT_POLICY
+from zxfast.run.files import SUMMARY
+from zxfast.run.manifest import MANIFEST, kind_of
+from zxfast.run.spec import DEFAULT_POLICY, check_policy
+from zxfast.run.store import load_run
 
-from .plan import DeckSet, cell_seed, cells, deck_set
+from .plan import DeckSet, MatrixSpec, deck_set
+from .store import cell_folder, load_matrix, open_folder
 from .table import Cell, Matrix
+
+CELLS = "cells.csv"
 
 
 def matrix(
@@ -23,31 +34,85 @@ def matrix(
     policy: str = DEFAULT_POLICY,
     mirrors: bool = False,
     pairing: str = "deck",
+    out: str | os.PathLike[str] | None = None,
+    resume: bool = False,
     threads: int | None = None,
     executor: Executor | None = None,
     progress: Progress | None = None,
+    watch: Callable[[Cell], None] | None = None,
 ) -> Matrix:
     """Play every deck against every other one, or every deck against a field.
 
-    decks, against: built-in names, files, lists of card numbers, Deck objects, or folders of deck files. games: of each cell;
-    two make a pair with swapped seats. mirrors: also play a list against itself (its win rate is 1/2 anyhow; the first player's
-    is not). progress: called with (games done, games) of all cells. The rest: see `zx.match`. Raises UserError for input that
-    cannot be used.
+    decks, against: built-in names, files, lists of card numbers, Deck objects, folders of deck files, or "built-in" for all
+    built-in decks. games: of each cell;
+    two make a pair with swapped seats. mirrors: also play a list against itself (its win rate is 1/2 anyhow; the first
+    player's is not). out: a folder that gets a manifest and the run of each cell. resume: go on with the matrix in `out`;
+    decks and games may have become more. progress: called with (games done, games) of all cells; watch: with each finished
+    cell. The rest: see `zx.match`.
+
+    Ctrl-C ends the matrix with what is finished, `interrupted` is set. Raises UserError for input that cannot be used.
     """
-    rows = deck_set(decks)
     field = deck_set(against) if against is not None else None
-    todo = cells(rows, field, mirrors)
-    if not todo:
-        raise UserError("nothing to play: give two decks or more, or a field with `against`")
-    results: list[Cell] = []
-    for a, b in todo:
-        done = len(results) * games
-        report = (lambda n, _, done=done: progress(done + n, len(todo) * games)) if progress else None
-        run = match(
-            a, b, games=games, seed=cell_seed(seed, a, b), policy=policy, pairing=pairing,
-            threads=threads, executor=executor, progress=report,
-        )  # fmt: skip
-        if run.interrupted:
-            raise KeyboardInterrupt
-        results.append(Cell.of(run))
-    return Matrix(rows, field or rows, tuple(results), seed, policy, __version__)
+    spec = MatrixSpec(deck_set(decks), field, games, seed, policy, pairing, mirrors)
+    check_policy(policy, list(engine.POLICIES))
+    folder = Path(out) if out is not None else None
+    todo = spec.cells
+
+    def play(cell: RunSpec, before: int) -> Run:
+        return match(
+            cell.deck_a,
+            cell.deck_b,
+            games=cell.games,
+            seed=cell.seed,
+            policy=policy,
+            pairing=pairing,
+            out=cell_folder(folder, cell) if folder else None,
+            resume=folder is not None,
+            threads=threads,
+            executor=executor,
+            progress=(lambda done, _: progress(before + done, games * len(todo))) if progress else None,
+        )
+
+    def all_cells() -> Matrix:
+        results: list[Cell] = []
+        for cell in todo:
+            try:
+                run = play(cell, games * len(results))
+            except KeyboardInterrupt:
+                if not results:
+                    raise
+                break
+            results.append(Cell.of(run))
+            if watch is not None:
+                watch(results[-1])
+            if run.interrupted:
+                break
+        return Matrix(spec, tuple(results))
+
+    if folder is None:
+        return all_cells()
+    make_folder(folder)
+    with locked(folder):
+        open_folder(folder, spec, resume)
+        table = all_cells()
+        save(table, folder)
+    return table
+
+
+def save(table: Matrix, folder: Path, bom: bool = False) -> None:
+    """Write the totals and the table of cells beside the runs of a matrix. Raises UserError if the disk does not take it."""
+    text = json.dumps(table.to_dict(), ensure_ascii=False, indent=2) + "\n"
+    try:
+        write_whole(folder / CELLS, lambda path: table.cells.to_csv(path, index=False, encoding="utf-8-sig" if bom else "utf-8"))
+        write_whole(folder / SUMMARY, lambda path: path.write_text(text, encoding="utf-8"))
+    except OSError as error:
+        raise UserError(f"cannot write into {folder}: {error.strerror or error}") from None
+
+
+def load(folder: str | os.PathLike[str]) -> Run | Matrix:
+    """What `zx.match` or `zx.matrix` wrote to a folder, complete or not; every game is read once and checked.
+
+    Raises UserError if the folder holds neither, or a file of it is missing or damaged.
+    """
+    place = Path(folder)
+    return load_matrix(place) if kind_of(place / MANIFEST) == "matrix" else load_run(place)

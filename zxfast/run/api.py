@@ -1,4 +1,4 @@
-"""`match`: from two decks to a finished run in one call; `load`: what was written to a folder."""
+"""`match`: from two decks to a finished run in one call."""
 
 from __future__ import annotations
 
@@ -57,13 +57,3 @@ def match(
         )  # fmt: skip
         save(run, folder)
     return run
-
-
-def load(folder: str | os.PathLike[str]) -> Run:
-    """The run that `match` wrote to a folder, complete or not. Every part is read once and checked against its checksum.
-
-    Raises UserError if the folder holds no run, or a file of it is missing or damaged.
-    """
-    from .store import load_run
-
-    return load_run(Path(folder))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -178,7 +178,7 @@ def as_dict(share: Rate) -> dict[str, Any]:
     return {"value": value, "low": share.low, "high": share.high, "level": share.level, "method": share.method, "n": share.n}
 
 
-def coverage(decks: tuple[Deck, Deck]) -> dict[str, Any]:
+def coverage(decks: Iterable[Deck]) -> dict[str, Any]:
     """How completely the cards of the decks are compiled: a card that is not at all is never in a run."""
     cards = {card.number: card for deck in decks for card in (*deck.cards, *deck.dynamis)}
     rough = [card for card in cards.values() if card.note]
