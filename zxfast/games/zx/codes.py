@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib.resources
 import re
 
-FILES = ("state.pxd", "vm.pxd", "selectors.pxd", "rules/cost.pxd", "options.pxd", "policies/weights.pxd")
+FILES = ("state.pxd", "vm.pxd", "selectors.pxd", "rules/cost.pxd", "options.pxd", "attempts.pxd", "policies/weights.pxd")
 
 
 def _enums(text: str) -> dict[str, int]:

@@ -5,9 +5,10 @@ from libc.string cimport memcpy, memset
 
 import numpy as np
 
-from zxfast.core.bits cimport ctz, nth, one, pop
+from zxfast.core.bits cimport ctz, lowest_of_runs, nth, one, pop
 from zxfast.core.rng cimport below, mix, next64, seed_stream
 from .ask cimport ASK, END, OUTSIDE, RANDOM, push
+from .attempts cimport COUNTS, PAIRS_NK, P_BITS, Luck, add_attempts, add_luck
 from .geometry cimport BOARD, HOME
 from .invariants cimport broken
 from .machine cimport begin, run
@@ -23,7 +24,7 @@ from .rules.zones cimport put_unit
 from .selectors cimport has_card
 from .snapshot cimport copy_state
 from .state cimport *
-from .vm cimport OPS, runs
+from .vm cimport OPS, SC_MULLIGAN, runs
 
 from . import codes as C
 from .policies.card_values import card_values
@@ -37,7 +38,16 @@ POLICIES = {"random": 1, "greedy": 2, "heuristic": 3}
 SIDE_FIELDS = ("life_left", "damage", "phase_ignitions", "phase_hits", "phase_played", "ability_ignitions", "ability_hits",
                "ability_played", "life_revealed", "life_hits", "life_played", "reloads", "zx_played", "events_played", "attacks",
                "life_recoveries", "void_bringers", "mulligan")
-TALLY_KINDS = ("opening", "returned", "drawn", "played", "ignited", "life_played", "seen")
+# What is counted for every card slot: games in which that copy was ...; "games_...": games in which any copy was, counted at one of their
+# slots; "turns": sum of the own turns in which it was first played (in the games of "played").
+STATES = ("opening", "returned", "kept", "drawn", "played", "ignited", "life_played", "seen")
+TALLY_KINDS = (*STATES, *(f"games_{name}" for name in STATES), "turns")
+# What is counted about ignition and Life (attempts.pxd): tables in one flat array of ATTEMPT_COUNTS int64, with place and shape.
+ATTEMPT_KINDS = ("phase", "ability", "life")
+ATTEMPT_COUNTS = C.COUNTS
+ATTEMPT_TABLES = {"cells": (C.COUNTS_CELLS, (2, 3, 2, C.PAIRS_NK, 2)), "series": (C.COUNTS_SERIES, (2, C.PAIRS_NK, C.SERIES)),
+                  "turns": (C.COUNTS_TURNS, (2, 3, C.OWN_TURNS, 4)), "saved": (C.COUNTS_SAVED, (2, 3, 51, 5)),
+                  "known": (C.COUNTS_KNOWN, (2, 3, 2)), "luck": (C.COUNTS_LUCK, (2, 3, 10)), "lost": (C.COUNTS_LOST, (1,))}
 ROW_DTYPE = np.dtype([("game", "<u8"), ("pair", "<u8"), ("decisions", "<u4"), ("turns", "<u2"), ("first", "u1"), ("winner", "i1"),
                       ("reason", "u1"), ("pad", "V7")] + [(name, "<u2", (2,)) for name in SIDE_FIELDS])
 cdef extern from *:
@@ -111,6 +121,10 @@ cdef class Table:
                 b = one(i)
                 colours = sum(1 << C_COLOURS.index(x) for x in card.colours)
                 m.card_cost[c] = 255 if card.cost is None else card.cost
+                m.hit_cost[c] = min(card.cost or 0, 15)
+                for k in range(4):
+                    if m.hit_cost[c] >> k & 1:
+                        m.cost_bit[p][k] |= b
                 m.card_colours[c] = colours
                 m.card_power[c] = card.power or 0
                 m.card_range[c] = 1
@@ -585,10 +599,21 @@ cdef void set_zone(Zx* s, int at, int p, uint64_t cards) noexcept:
 
 
 cdef enum:
+    COUNTED = 16            # kinds of tallies in vertical counters
+    KINDS = 17
     LEVELS = 8              # a vertical counter holds up to 255 games before it is emptied
 
 cdef struct Tally:          # bit i of level k: bit k of the count of card i
-    uint64_t level[2][7][3][8]
+    uint64_t level[2][16][3][8]
+
+cdef int64_t CHANCE[1326]   # K/N by (N, K) in units of 2^-P_BITS
+
+cdef fill_chances():
+    for n in range(1, 51):
+        for k in range(n + 1):
+            CHANCE[<int>(n * (n + 1) // 2 + k)] = (k << (P_BITS + 1)) // n + 1 >> 1
+
+fill_chances()
 
 
 cdef inline void add_tally(Tally* t, int deck, int kind, int outcome, uint64_t cards) noexcept nogil:
@@ -603,23 +628,35 @@ cdef inline void add_tally(Tally* t, int deck, int kind, int outcome, uint64_t c
 
 
 cdef void empty_tally(Tally* t, uint64_t* cells) noexcept nogil:
-    """Move the counts to cells [2 decks][50 cards][7 kinds][3 outcomes]."""
+    """Move the counts to cells [2 decks][50 cards][kinds][3 outcomes]."""
     cdef int d, kind, outcome, k, i
     cdef uint64_t e
     for d in range(2):
-        for kind in range(7):
+        for kind in range(COUNTED):
             for outcome in range(3):
                 for k in range(LEVELS):
                     e = t.level[d][kind][outcome][k]
                     while e:
                         i = ctz(e)
                         e &= e - 1
-                        cells[((d * 50 + i) * 7 + kind) * 3 + outcome] += one(k)
+                        cells[((d * 50 + i) * KINDS + kind) * 3 + outcome] += one(k)
     memset(t, 0, sizeof(Tally))
 
 
-cdef inline void record(Zx* s, Row* row, Tally* tally, uint64_t game, uint64_t pair) noexcept nogil:
+cdef inline uint64_t one_copy(Match* m, int p, uint64_t cards) noexcept nogil:
+    """Of all copies of each card only the first one."""
+    cdef uint64_t r = 0
+    if not m.scattered[p]:
+        return lowest_of_runs(cards, m.run_first[p], m.run_last[p])
+    while cards:
+        r |= cards & -cards
+        cards &= ~m.alike[p][ctz(cards)]
+    return r
+
+
+cdef inline void record(Zx* s, Match* m, Row* row, Tally* tally, uint64_t* cells, uint64_t game, uint64_t pair) noexcept nogil:
     cdef int p, d, k, outcome
+    cdef uint64_t state[8]
     row.game = game
     row.pair = pair
     row.decisions = s.decisions
@@ -634,19 +671,28 @@ cdef inline void record(Zx* s, Row* row, Tally* tally, uint64_t game, uint64_t p
         for k in range(SIDE_COUNTERS):
             row.side[k][d] = s.side[p][k]
         outcome = 1 if s.winner == 2 else 2 if s.winner == p else 0
-        add_tally(tally, d, 0, outcome, s.seen_opening[p])
-        add_tally(tally, d, 1, outcome, s.seen_returned[p])
-        add_tally(tally, d, 2, outcome, s.seen_drawn[p])
-        add_tally(tally, d, 3, outcome, s.seen_played[p])
-        add_tally(tally, d, 4, outcome, s.seen_ignited[p])
-        add_tally(tally, d, 5, outcome, s.seen_life_played[p])
-        add_tally(tally, d, 6, outcome, s.seen_opening[p] | s.seen_drawn[p])
+        state[0] = s.seen_opening[p]
+        state[1] = s.seen_returned[p]
+        state[2] = 0 if s.side[p][SC_MULLIGAN] else s.seen_opening[p]
+        state[3] = s.seen_drawn[p]
+        state[4] = s.seen_played[p]
+        state[5] = s.seen_ignited[p]
+        state[6] = s.seen_life_played[p]
+        state[7] = s.seen_opening[p] | s.seen_drawn[p]
+        for k in range(8):
+            add_tally(tally, d, k, outcome, state[k])
+            add_tally(tally, d, 8 + k, outcome, one_copy(m, p, state[k]))
+        while state[4]:
+            k = ctz(state[4])
+            state[4] &= state[4] - 1
+            cells[((d * 50 + k) * KINDS + COUNTED) * 3 + outcome] += s.first_turn[p][k]
 
 
-def play_games(Table ab, Table ba, uint64_t seed, uint64_t first_game, uint64_t games, int policy_a, int policy_b, str pairing, rows, tallies):
+def play_games(Table ab, Table ba, uint64_t seed, uint64_t first_game, uint64_t games, int policy_a, int policy_b, str pairing, rows, tallies, attempts=None):
     """Play games [first_game, first_game + games) without the GIL; game 2k and 2k + 1 are pair k with seats swapped.
 
-    rows: array of ROW_DTYPE of that length, filled in place. tallies: uint64 array (2, 50, 7, 3) to which card counts are added, or None.
+    rows: array of ROW_DTYPE of that length, filled in place. tallies: uint64 array (2, 50, TALLY_KINDS, 3) to which card counts are added, or None.
+    attempts: int64 array of ATTEMPT_COUNTS to which ignitions and Life are added, or None.
     Raises EngineError with seed and game if a list of the core overflows.
     """
     if rows.dtype != ROW_DTYPE or len(rows) < games:
@@ -654,8 +700,11 @@ def play_games(Table ab, Table ba, uint64_t seed, uint64_t first_game, uint64_t 
     cdef uint8_t[::1] view = rows.view(np.uint8).reshape(-1)
     cdef Row* row = <Row*>&view[0] if games else NULL
     cdef uint64_t[::1] cells
-    cdef uint64_t spare[2100]
+    cdef uint64_t spare[5100]
     cdef uint64_t* cell = spare
+    cdef int64_t[::1] tried
+    cdef int64_t* counts = NULL
+    cdef Luck luck[6]
     cdef Tally tally
     cdef Zx s
     cdef uint64_t g, bad = 0
@@ -663,10 +712,16 @@ def play_games(Table ab, Table ba, uint64_t seed, uint64_t first_game, uint64_t 
     cdef Match* m
     if tallies is not None:
         cells = tallies.reshape(-1)
-        if cells.shape[0] != 2100:
-            raise ValueError("tallies must have the shape (2, 50, 7, 3)")
+        if cells.shape[0] != 5100:
+            raise ValueError(f"tallies must have the shape (2, 50, {len(TALLY_KINDS)}, 3)")
         cell = &cells[0]
+    if attempts is not None:
+        tried = attempts
+        if tried.shape[0] != COUNTS:
+            raise ValueError(f"attempts must have the shape ({COUNTS},)")
+        counts = &tried[0]
     memset(&tally, 0, sizeof(Tally))
+    memset(luck, 0, sizeof(luck))
     with nogil:
         for g in range(first_game, first_game + games):
             if g & 1:
@@ -675,12 +730,17 @@ def play_games(Table ab, Table ba, uint64_t seed, uint64_t first_game, uint64_t 
             else:
                 m = &ab.m
                 begin(&s, m, seed, g >> 1, 0, by_seat, policy_a, policy_b)
+            s.recording = counts != NULL
             run(&s, m)
             if s.error:
                 error = s.error
                 bad = g
                 break
-            record(&s, row + (g - first_game), &tally, g, g >> 1)
+            record(&s, m, row + (g - first_game), &tally, cell, g, g >> 1)
+            if counts:
+                add_attempts(&s, counts, CHANCE, luck)
+                if g & 1 or g + 1 == first_game + games:
+                    add_luck(counts, luck)
             if (g - first_game) % 255 == 254:
                 empty_tally(&tally, cell)
         empty_tally(&tally, cell)
@@ -772,9 +832,9 @@ def copy_time(Table table, int n):
     return (time.perf_counter() - start) / (2 * n)
 
 
-def play_pairs(Table ab, Table ba, uint64_t seed, uint64_t first_pair, uint64_t n_pairs, int policy_a, int policy_b, str pairing, rows, tallies):
+def play_pairs(Table ab, Table ba, uint64_t seed, uint64_t first_pair, uint64_t n_pairs, int policy_a, int policy_b, str pairing, rows, tallies, attempts=None):
     """`play_games` for whole pairs."""
-    play_games(ab, ba, seed, 2 * first_pair, 2 * n_pairs, policy_a, policy_b, pairing, rows, tallies)
+    play_games(ab, ba, seed, 2 * first_pair, 2 * n_pairs, policy_a, policy_b, pairing, rows, tallies, attempts)
 
 
 def instructions_run():

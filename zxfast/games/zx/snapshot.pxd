@@ -16,4 +16,4 @@ cdef inline void copy_state(Zx* to, Zx* of) noexcept nogil:
         memcpy(to.delay, of.delay, of.ndelay * sizeof(Delayed))
     if of.nmark:
         memcpy(to.mark, of.mark, of.nmark * sizeof(Mark))
-    memcpy(&to.moved, &of.moved, <char*>(of + 1) - <char*>&of.moved)
+    memcpy(&to.moved, &of.moved, <char*>&of.tries[of.ntries] - <char*>&of.moved)

@@ -10,6 +10,7 @@ cdef enum:
     DELAYS = 8
     MARKS = 24
     KNOWN = 50
+    TRIES = 64
     SIDE_COUNTERS = 18
     NONE = 255
 
@@ -489,12 +490,19 @@ cdef struct Zx:
     uint64_t seen_returned[2]
     uint64_t seen_drawn[2]
     uint64_t seen_played[2]
+    uint8_t first_turn[2][50]   # own turn in which a card of seen_played was first played
+    uint8_t recording       # attempts are noted (attempts.pxd)
+    uint8_t pad2[3]
     uint64_t seen_ignited[2]
     uint64_t seen_life_played[2]
+    uint64_t peeked[2]      # life cards that came from a known end of the Deck
     uint16_t side[2][18]
     uint64_t deck_stream[2][4]
     uint64_t life_stream[2][4]
     uint64_t player_stream[2][4]
+    uint32_t lost_tries
+    uint32_t ntries
+    uint64_t tries[64]      # attempts.pxd
 
 cdef struct Brain:          # the player `heuristic` of a seat
     int32_t w[64]           # weights by number (policies/weights.pxd)
@@ -530,6 +538,7 @@ cdef struct Match:
     uint64_t gate_card[2]
     uint64_t start_resource[2]
     uint64_t cost_le[2][64]
+    uint64_t cost_bit[2][4] # cards that can have the icon, by bit of hit_cost
     uint64_t free_colour[2] # cards that need no colour
     uint64_t by_class[2][16] # cards that a resource of this class gives a colour for
     uint64_t cls[2][16]      # resources by colour set
@@ -563,6 +572,7 @@ cdef struct Match:
     uint64_t restricted[2]  # those, and Z/X that cannot appear everywhere
     uint64_t play_from[4]   # gives permission to play from another zone
     uint8_t card_cost[256]
+    uint8_t hit_cost[256]   # what ignition saves, at most 15
     uint8_t card_colours[256]
     uint8_t card_range[256]
     uint8_t ab_first[256]

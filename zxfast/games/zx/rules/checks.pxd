@@ -2,6 +2,7 @@
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 from zxfast.core.bits cimport ctz, dead16, nth, one, pop
 from ..ask cimport ASK, DONE, END, GO, ask, ask_own, ask_squares, ask_units, ask_yes, picked_bit, picked_card, push
+from ..attempts cimport note_life
 from ..geometry cimport BOARD, HOME
 from ..options cimport *
 from ..selectors cimport all_units, controller, icon_of, locate
@@ -81,6 +82,7 @@ cdef inline int loss(Zx* s) noexcept nogil:
 cdef inline int step_checks(Zx* s, Match* m, Frame* f) noexcept nogil:
     # u = player, card = life card, set = cards picked, rep = resolutions so far
     cdef int p, q, t, c, r, k
+    cdef bint icon
     cdef Wait* w
     cdef Frame* g
     while True:
@@ -177,7 +179,10 @@ cdef inline int step_checks(Zx* s, Match* m, Frame* f) noexcept nogil:
             s.side[p][SC_LIFE_REVEALED] += 1
             s.answer = 1
             f.at = 3
-            if icon_of(s, m, c, Z_LIFE, -1):
+            icon = icon_of(s, m, c, Z_LIFE, -1)
+            if s.recording:
+                note_life(s, m, p, c, icon)
+            if icon:
                 s.side[p][SC_LIFE_HITS] += 1
                 if may_play(s, m, p, c):
                     if ask_yes(s, m, DP_PLAY_LIFE, p):

@@ -2,6 +2,7 @@
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 from zxfast.core.bits cimport one, pop
 from ..ask cimport ASK, DONE, GO, ask_squares, ask_yes, picked_bit, push
+from ..attempts cimport note_ignition
 from ..selectors cimport condition, icon_of
 from ..state cimport *
 from ..vm cimport (SC_ABILITY_HITS, SC_ABILITY_IGNITIONS, SC_ABILITY_PLAYED, SC_PHASE_HITS, SC_PHASE_IGNITIONS, SC_PHASE_PLAYED, push_event)
@@ -25,6 +26,7 @@ cdef inline bint may_play(Zx* s, Match* m, int p, int c) noexcept nogil:
 cdef inline int step_ignite(Zx* s, Match* m, Frame* f) noexcept nogil:
     """n ignitions; x = 1 by ability. No pre-processing in between (ZX-11.10)."""
     cdef int c, p = f.p
+    cdef bint icon, known
     while True:
         if f.at == 0:
             if f.n == 0 or s.deck[p] == 0:
@@ -38,12 +40,16 @@ cdef inline int step_ignite(Zx* s, Match* m, Frame* f) noexcept nogil:
                 return GO if s.imm else DONE
             f.n -= 1
             s.side[p][SC_ABILITY_IGNITIONS if f.x else SC_PHASE_IGNITIONS] += 1
+            known = s.ntop[p] or s.deck[p] == s.ordered[p]
             if s.ntop[p] == 0 or not s.top[p][0] >> 6 == 3:
                 deck_fix(s, p, 1, 3)
             c = p << 7 | (s.top[p][0] & 63)
             f.card = c
             f.y = 0
-            if icon_of(s, m, c, Z_DECK, -1):
+            icon = icon_of(s, m, c, Z_DECK, -1)
+            if s.recording:
+                note_ignition(s, m, p, f.x, c, icon, known)
+            if icon:
                 s.side[p][SC_ABILITY_HITS if f.x else SC_PHASE_HITS] += 1
                 if may_play(s, m, p, c):
                     f.y = 1

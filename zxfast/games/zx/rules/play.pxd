@@ -265,7 +265,9 @@ cdef inline int step_play(Zx* s, Match* m, Frame* f) noexcept nogil:
         f.left = cost_in_zone(s, m, c, f.zone)
         f.x = card_colours(s, m, c, f.zone)
         leave(s, c, f.zone)
-        s.seen_played[p] |= one(c & 127)
+        if not s.seen_played[p] >> (c & 127) & 1:
+            s.seen_played[p] |= one(c & 127)
+            s.first_turn[p][c & 127] = (s.turn >> 1) + 1
         f.at = 1
         if (m.zx[p] >> (c & 127)) & 1:
             if ask_squares(s, m, p, legal_squares(s, m, p, c), 0):

@@ -2,6 +2,7 @@
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 from zxfast.core.bits cimport ctz, one, pop
 from ..ask cimport ASK, GO, ask_own, ask_yes, picked_card
+from ..attempts cimport AT_SETUP, icons_among, note
 from ..geometry cimport HOME
 from ..options cimport *
 from ..state cimport *
@@ -20,6 +21,7 @@ cdef inline void deal_hand(Zx* s, int p) noexcept nogil:
 cdef inline int step_setup(Zx* s, Match* m, Frame* f) noexcept nogil:
     # n = player in order, k = 0 start card, 1 gate card, 2 start resource; rep = start cards taken, by player: u, v
     cdef int p, c, i, _c
+    cdef uint64_t cards
     while f.at <= 1:
         if f.at == 1:
             c = picked_card(s)
@@ -65,9 +67,12 @@ cdef inline int step_setup(Zx* s, Match* m, Frame* f) noexcept nogil:
     for i in range(2):
         p = s.first ^ i
         s.seen_opening[p] = s.hand[p]
+        cards = s.deck[p]
         for _c in range(LIFE_CARDS):
             if s.deck[p]:
                 to_life(s, p << 7 | deck_take(s, p), False)
+        if s.recording:
+            note(s, m, p, AT_SETUP, cards, 0, pop(icons_among(s, m, p, s.life[p], Z_LIFE)), Z_LIFE)
         for _c in range(START_RESOURCES):
             if s.deck[p]:
                 to_resource(s, m, p << 7 | deck_take(s, p), False)

@@ -94,12 +94,14 @@ cdef inline int deck_take(Zx* s, int p) noexcept nogil:
         c = nth(u, below(s.deck_stream[p], pop(u)))
     elif s.ntop[p]:
         c = known_top(s, p)
+        s.peeked[p] |= one(c)
     else:
         u = s.deck[p] & ~s.ordered[p]
         if u:
             c = nth(u, below(s.deck_stream[p], pop(u)))
         else:
             c = known_bottom(s, p)
+            s.peeked[p] |= one(c)
     s.deck[p] &= ~one(c)
     if s.deck[p] == 0:
         s.imm = 1
@@ -133,6 +135,7 @@ cdef inline void shuffle(Zx* s, int p) noexcept nogil:
     s.moves += 1
     s.shuffled[p] = s.moves
     s.ordered[p] = 0
+    s.peeked[p] &= s.life[p]
     s.ntop[p] = 0
     s.nbottom[p] = 0
 
