@@ -9,7 +9,7 @@ import pytest
 from zxfast.decks import load
 from zxfast.games.zx.engine import ROW_DTYPE
 from zxfast.run import RunSpec
-from zxfast.run.worker import Chunk
+from zxfast.run.worker import Chunk, no_tallies
 
 
 class FakeWorker:
@@ -33,7 +33,7 @@ class FakeWorker:
         rows["game"], rows["pair"], rows["first"] = number, number // 2, number % 2
         rows["winner"] = number * 7 % 3 - 1
         rows["turns"] = number % 13
-        tallies = np.full((2, 50, 7, 3), games, dtype=np.uint64)
+        tallies = np.full_like(no_tallies(), games)
         return Chunk(first_pair, rows, tallies, max(1e-9, self.per_game * games))
 
 

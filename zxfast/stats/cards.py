@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 __all__ = ["KINDS", "STATES", "card_table", "outcome_totals", "screen"]
 
 #: Kinds of tallies that a run delivers, in order.
-KINDS = ("opening", "returned", "drawn", "played", "ignited", "life_played", "seen")
+KINDS = ("opening", "returned", "kept", "drawn", "played", "ignited", "life_played", "seen")
 #: Column by kind of tally; "gns" is what "seen" leaves over.
 STATES = {
     "oh": "opening",

@@ -495,7 +495,7 @@ cdef struct Zx:
     uint8_t pad2[3]
     uint64_t seen_ignited[2]
     uint64_t seen_life_played[2]
-    uint64_t peeked[2]      # life cards that came from a known end of the Deck
+    uint64_t peeked[2]      # of Life those that a player knew when they were put there
     uint16_t side[2][18]
     uint64_t deck_stream[2][4]
     uint64_t life_stream[2][4]

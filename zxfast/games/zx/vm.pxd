@@ -455,6 +455,8 @@ cdef inline int put_rest(Zx* s, Match* m, Frame* f, Ins* i) noexcept nogil:
         seen = i.c or revealed_now(s, f.p) & one(c & 127) and c >> 7 == f.p
         leave(s, c, Z_DECK)
         enter(s, m, c, i.a, i.b, seen)
+        if i.a == Z_LIFE:
+            s.peeked[c >> 7] |= one(c & 127)
         f.set[c >> 7] |= one(c & 127)
         if i.a == Z_RESOURCE:
             into_resource(s, m, c)

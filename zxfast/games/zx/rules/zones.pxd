@@ -523,6 +523,8 @@ cdef inline void move_group(Zx* s, Match* m, uint8_t* cards, int n, int zone, bi
     for k in range(n):
         i = n - 1 - k if zone == Z_DECK_TOP else k
         enter(s, m, cards[i], zone, slept, shown or not (before[i] == Z_HAND or before[i] == Z_LIFE))
+        if zone == Z_LIFE:
+            s.peeked[cards[i] >> 7] |= one(cards[i] & 127)
     for k in range(n):
         if before[k] == Z_LIFE and zone != Z_LIFE:
             player_event(s, m, EV_LIFE, cards[k] >> 7)
