@@ -254,3 +254,21 @@ def test_replay_outside_the_run(run):
 def test_unknown_policy():
     with pytest.raises(UserError, match=r"unknown policy gredy \(did you mean greedy\?\)"):
         zx.match(A, B, games=2, policy="gredy")
+
+
+def test_card_table_by_copies_and_by_games():
+    run = zx.match(A, B, games=300, seed=4, policy="random", threads=1)
+    copies, games = run.card_table(), run.card_table(by="games")
+    assert (copies["games"] == 300).all() and (games["games"] == 300).all()
+    assert (games["gih_n"] + games["gns_n"] == 300).all()
+    assert (copies["gih_n"] + copies["gns_n"] == 300 * copies["copies"]).all()
+    assert (games["oh_n"] <= copies["oh_n"]).all() and (games["oh_n"] < copies["oh_n"]).any()
+    single = copies["copies"] == 1
+    same = [f"{state}_n" for state in ("oh", "gd", "gih", "played", "ignited", "life_played", "kept", "returned")]
+    assert (copies.loc[single, same] == games.loc[single, same]).all(axis=None)
+    hands = copies[copies["side"] == "A"][["oh_n", "kept_n", "returned_n"]].sum()
+    mulligans = int(run.rows["mulligan"][:, 0].sum())
+    assert 0 < mulligans < 300
+    assert list(hands) == [4 * 300, 4 * (300 - mulligans), 4 * mulligans]
+    first = copies["first_turn"].dropna()
+    assert first.min() >= 1 and first.max() <= run.rows["turns"].max() / 2 + 1

@@ -158,10 +158,26 @@ class Run:
                 }
                 total = self.tallies[side, mine].sum(axis=0)
                 for kind, name in enumerate(engine.TALLY_KINDS):
-                    for outcome, word in enumerate(OUTCOMES):
-                        record[f"{name}_{word}"] = int(total[kind, outcome])
+                    if not name.startswith("games_"):
+                        for outcome, word in enumerate(OUTCOMES):
+                            record[f"{name}_{word}"] = int(total[kind, outcome])
                 records.append(record)
         return pd.DataFrame.from_records(records)
+
+    def card_table(self, by: str = "copies", level: float = LEVEL) -> pd.DataFrame:
+        """Win rates of every card in the words of the field (OH, GD, GIH, GNS, IWD, played, kept ...) with intervals.
+
+        by: "copies" or "games"; level: of the intervals. The columns: see `zxfast.stats.cards.card_table`.
+        """
+        from zxfast.games.zx import engine
+        from zxfast.stats.cards import card_table
+
+        names = [f"games_{name}" for name in engine.STATES] if by == "games" else [*engine.STATES, "turns"]
+        tallies = self.tallies[:, :, [engine.TALLY_KINDS.index(name) for name in names]]
+        lost, drawn, won = self.totals.table.outcomes
+        outcomes = np.array([[lost, drawn, won], [won, drawn, lost]])
+        kinds = [name.removeprefix("games_") for name in names]
+        return card_table(tallies, outcomes, [deck.cards for deck in self.decks], kinds=kinds, by=by, level=level)
 
 
 def rate(wins: int, games: int) -> dict[str, Any]:

@@ -7,8 +7,8 @@
 | gih | in hand: in the opening hand or drawn later, at any time |
 | gns | never seen: the card never came to the hand (deck, Life, Resource from set-up, set aside) |
 | iwd | "improvement when drawn": gih minus gns |
-| played, ignited, life_played | the card was played in any way; by ignition; from Life |
-| kept, returned | the card was in the first hand and that hand was kept; was shuffled back (where recorded) |
+| played, ignited, life_played | the card was played for its cost; by ignition; from Life |
+| kept, returned | the card was in the first hand and that hand was kept; was returned |
 
 A draw counts as half a win. *By copies*: every copy is a unit, so a game with two copies in hand counts twice. *By games*: a game
 counts once per card. Copies in one game share its result; by copies the interval therefore uses n divided by 1 + (m-1)·q, m the
@@ -85,13 +85,15 @@ def card_table(
       was in that state. By games: games in which any copy was, at the slot of the first copy, 0 at the others.
       rows     result rows of the same games (for the games lost, drawn, won), or an array of shape (2, 3) with these totals.
       decks    two lists of the cards by slot: numbers, or objects with `number`, `ja`, `zh`.
-      kinds    names along the third axis; an additional kind "kept" is used if there.
+      kinds    names along the third axis; those of `STATES` without data may be missing. "turns": sums of the own turns (from
+      1) in which the card was first played, over the games of "played".
       by       "copies" or "games": what the tallies count.
       level, method  of the intervals (`zxfast.stats.rates.METHODS`; by copies only methods that take fractional counts).
 
     Columns: side, number, name_ja, name_zh, copies, games, wr (the deck), then for every state x of `STATES` with data x (win
-    rate), x_n, x_low, x_high, then iwd, iwd_low, iwd_high, iwd_p. iwd takes both rates as independent, which by copies makes
-    the interval rather too wide. Raises ValueError for shapes that do not fit.
+    rate), x_n, x_low, x_high, then first_turn (mean own turn of the first play, with the kind "turns"), iwd, iwd_low,
+    iwd_high, iwd_p. iwd takes both rates as independent, which by copies makes the interval rather too wide. Raises
+    ValueError for shapes that do not fit.
     """
     import pandas as pd
 
@@ -139,6 +141,9 @@ def card_table(
                 value = _rate(outcomes, m, games, level, method, spread=by == "copies")
                 rates[state] = value
                 record |= {state: value.value, f"{state}_n": int(value.n), f"{state}_low": value.low, f"{state}_high": value.high}
+            if "turns" in found:
+                plays = int(found["played"].sum())
+                record["first_turn"] = int(found["turns"].sum()) / plays if plays else np.nan
             gain = difference_of(rates["gih"], rates["gns"])
             record |= {"iwd": gain.value, "iwd_low": gain.low, "iwd_high": gain.high, "iwd_p": p_value(gain)}
             records.append(record)

@@ -1,4 +1,4 @@
-"""What the engine records about ignition and Life, against the reference engine that keeps its own account of what is known (ZX-15.10, 12.9)."""
+"""What the engine records about ignition and Life (ZX-15.10, 12.9), against an account kept beside the reference engine."""
 
 from __future__ import annotations
 
@@ -70,7 +70,8 @@ class Account:
         icons = [c for c in cards if n.IGNITION in continuous.icons(s, c)]
         hit = n.IGNITION in continuous.icons(s, card)
         cost = [min(s.cards[c].cost or 0, 15) for c in (card, *icons)]
-        self.attempts.append((kind, seat, s.turn // 2, self.shuffled[seat], len(cards), len(icons), hit, hit * cost[0], sum(cost[1:])))
+        seen = kind, seat, s.turn // 2, self.shuffled[seat], len(cards), len(icons)
+        self.attempts.append((*seen, hit, hit * cost[0], sum(cost[1:])))
 
     def ignite(self, real):
         def ignite(s, seat):
@@ -118,7 +119,9 @@ class Account:
                 self.damage = False
                 unknown = self.unknown_life(s, seat)
                 cards = self.unseen(s, seat)
-                self.note(s, "life", seat, cards if card in cards else unknown & self.apart[seat] if card in unknown else set(), card)
+                if card not in cards:
+                    cards = unknown & self.apart[seat] if card in unknown else set()
+                self.note(s, "life", seat, cards, card)
             return card
 
         return pick_life
