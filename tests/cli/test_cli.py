@@ -105,8 +105,8 @@ def test_match_csv(tmp_path):
     [row] = csv.DictReader(call("match", A, B, "-n", 100, "--policy", "random", "--csv").stdout.splitlines())
     assert row["checksum"] == total["checksum"]
     assert float(row["score_a_low"]) == total["score_a"]["low"]
-    assert row["decks"] == f"{A} {B}"
-    marked = call("match", A, B, "-n", 100, "--policy", "random", "--csv", "--csv-bom", "--out", tmp_path / "g.csv")
+    assert row["decks"] == f"{A}; {B}"
+    marked = call("match", A, B, "-n", 100, "--policy", "random", "--csv-bom", "--out", tmp_path / "g.csv")
     assert marked.stdout.startswith("\ufeffgames,")
     assert (tmp_path / "g.csv").read_bytes().startswith(b"\xef\xbb\xbfgame,pair,deck_a,deck_b")
 

@@ -16,7 +16,7 @@ from zxfast.games.zx.vocabulary.card import Card, plain
 from zxfast.games.zx.vocabulary.describe import describe
 from zxfast.games.zx.vocabulary.source import card_source
 
-from .common import json_option, print_json
+from .common import csv_option, json_option, print_csv, print_json
 
 STATES = tuple(status.value for status in Status)
 
@@ -33,11 +33,13 @@ def command() -> None:
 )
 @click.option("--source", is_flag=True, help="Print the definition as Python.")
 @json_option
-def show(cards: tuple[str, ...], lang: str, source: bool, as_json: bool) -> None:
+@csv_option
+def show(cards: tuple[str, ...], lang: str, source: bool, as_json: bool, as_csv: str | None) -> None:
     """Facts and abilities of CARDS: printed numbers or Japanese or Chinese names (all printings)."""
     found = [card for word in cards for card in _find(word)]
-    if as_json:
-        print_json([_data(card, lang) for card in found])
+    if as_json or as_csv:
+        rows = [_data(card, lang) for card in found]
+        print_csv(rows, as_csv) if as_csv else print_json(rows)
         return
     click.echo("\n\n".join(card_source(card) if source else describe(card, lang) for card in found))
 
@@ -45,14 +47,15 @@ def show(cards: tuple[str, ...], lang: str, source: bool, as_json: bool) -> None
 @command.command("status")
 @click.option("--list", "state", type=click.Choice(STATES), help="List the cards of this state.")
 @json_option
-def status(state: str | None, as_json: bool) -> None:
+@csv_option
+def status(state: str | None, as_json: bool, as_csv: str | None) -> None:
     """How many of the known printed cards are complete, approximate, missing; by set."""
     known = statuses(compiled(), sorted({*printed(), *compiled()}))
     if state:
         rows = [{"number": one.number, "name": _name(one.number), "note": one.note} for one in known if one.status == state]
-        if as_json:
-            print_json(rows)
-        for row in rows if not as_json else ():
+        if as_json or as_csv:
+            print_csv(rows, as_csv) if as_csv else print_json(rows)
+        for row in rows if not (as_json or as_csv) else ():
             click.echo("  ".join(value for value in row.values() if value))
         return
     by_set: dict[str, Counter[str]] = {}
@@ -61,6 +64,9 @@ def status(state: str | None, as_json: bool) -> None:
     total = sum(by_set.values(), Counter[str]())
     if as_json:
         print_json({"total": _counts(total), "sets": {name: _counts(counts) for name, counts in by_set.items()}})
+        return
+    if as_csv:
+        print_csv([{"set": name, **_counts(counts)} for name, counts in by_set.items()], as_csv)
         return
     click.echo(f"{'set':5}" + "".join(f"{word:>13}" for word in STATES))
     for name, counts in [*by_set.items(), ("all", total)]:

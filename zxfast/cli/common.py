@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
     from zxfast.run.totals import Totals
 
+WITH_BOM = "utf-8-sig"
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -29,11 +31,11 @@ def json_option(command: F) -> F:
     return click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")(command)
 
 
-def csv_options(command: F) -> F:
-    """--csv, --csv-bom"""
-    bom = "Begin CSV with a byte-order mark, so that spreadsheets read Japanese and Chinese right."
-    command = click.option("--csv-bom", is_flag=True, help=bom)(command)
-    return click.option("--csv", "as_csv", is_flag=True, help="Print CSV.")(command)
+def csv_option(command: F) -> F:
+    """--csv, --csv-bom: one parameter `as_csv`, None or the encoding."""
+    bom = "CSV that begins with a byte-order mark: spreadsheets then read Japanese and Chinese right."
+    command = click.option("--csv-bom", "as_csv", flag_value=WITH_BOM, help=bom)(command)
+    return click.option("--csv", "as_csv", flag_value="utf-8", help="Print CSV.")(command)
 
 
 def play_options(command: F) -> F:
@@ -72,24 +74,25 @@ def print_json(data: Any) -> None:
     click.echo(json.dumps(data, ensure_ascii=False, indent=2))
 
 
-def print_csv(records: Sequence[Mapping[str, Any]], bom: bool = False) -> None:
-    """Records with the same keys as CSV on stdout. bom: with a byte-order mark."""
+def print_csv(records: Sequence[Mapping[str, Any]], encoding: str = "utf-8") -> None:
+    """Records with the same keys as CSV on stdout; lists are joined by "; ". encoding: that of `csv_option`."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     if records:
         writer.writerow(records[0])
-    writer.writerows(record.values() for record in records)
-    click.echo(("\ufeff" if bom else "") + out.getvalue(), nl=False)
+    for record in records:
+        writer.writerow("; ".join(map(str, value)) if isinstance(value, list | tuple) else value for value in record.values())
+    click.echo(("\ufeff" if encoding == WITH_BOM else "") + out.getvalue(), nl=False)
 
 
 def flat(data: Mapping[str, Any], before: str = "") -> dict[str, Any]:
-    """Nested dictionaries as one, keys joined by "_": one row of CSV. Lists are joined by blanks."""
+    """Nested dictionaries as one, keys joined by "_": one row of CSV. Of a list of dictionaries the names stay."""
     row: dict[str, Any] = {}
     for key, value in data.items():
         if isinstance(value, Mapping):
             row |= flat(value, f"{before}{key}_")
         elif isinstance(value, list | tuple):
-            row[before + key] = " ".join(str(item["name"] if isinstance(item, Mapping) else item) for item in value)
+            row[before + key] = [item["name"] if isinstance(item, Mapping) else item for item in value]
         else:
             row[before + key] = value
     return row

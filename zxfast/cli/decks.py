@@ -12,7 +12,7 @@ from zxfast.decks.read import load_limits
 from zxfast.errors import UserError
 from zxfast.games.zx import decks as builtin
 
-from .common import json_option, print_json
+from .common import csv_option, json_option, print_csv, print_json
 from .main import BAD_INPUT, OK
 
 SUFFIXES = {".txt": "text", ".csv": "csv", ".json": "json"}
@@ -25,11 +25,12 @@ def command() -> None:
 
 @command.command("list")
 @json_option
-def list_decks(as_json: bool) -> None:
+@csv_option
+def list_decks(as_json: bool, as_csv: str | None) -> None:
     """The built-in decks, and whether every card of theirs is compiled."""
     rows = [_row(name, *_try(name, {})) for name in builtin.names()]
-    if as_json:
-        print_json(rows)
+    if as_json or as_csv:
+        print_csv(rows, as_csv) if as_csv else print_json(rows)
         return
     width = max(len(row["name"]) for row in rows)
     for row in rows:
@@ -45,13 +46,14 @@ def list_decks(as_json: bool) -> None:
 @click.argument("decks", nargs=-1, required=True)
 @click.option("--ban-list", type=click.Path(path_type=Path), help="File with lines such as `0 B01-001` (banned) or `1 B01-015`.")
 @json_option
-def check_decks(decks: tuple[str, ...], ban_list: Path | None, as_json: bool) -> int:
+@csv_option
+def check_decks(decks: tuple[str, ...], ban_list: Path | None, as_json: bool, as_csv: str | None) -> int:
     """Check decks against every rule of deck construction; all faults are reported."""
     limits = load_limits(ban_list) if ban_list else {}
     rows = [_row(name, *_try(name, limits)) for name in decks]
-    if as_json:
-        print_json(rows)
-    for row in rows if not as_json else ():
+    if as_json or as_csv:
+        print_csv(rows, as_csv) if as_csv else print_json(rows)
+    for row in rows if not (as_json or as_csv) else ():
         if row["ok"]:
             click.echo(f"{row['file']}: ok ({row['name']}, {row['cards']} cards, {row['hash']})")
         for note in row["notes"]:

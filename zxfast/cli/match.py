@@ -11,7 +11,7 @@ from zxfast.report import check_report, write
 from zxfast.run import match
 from zxfast.run.files import check_target, is_folder, save
 
-from .common import csv_options, flat, json_option, play_options, print_csv, print_json, progress_bar, report_options
+from .common import WITH_BOM, csv_option, flat, json_option, play_options, print_csv, print_json, progress_bar, report_options
 from .main import INTERRUPTED, OK
 
 GAMES, MOST_GAMES = 10_000, 10_000_000
@@ -43,7 +43,7 @@ GAMES, MOST_GAMES = 10_000, 10_000_000
 @click.option("--resume", is_flag=True, help="Go on with the run in the folder --out, up to --games; if there is none, begin it.")
 @report_options
 @json_option
-@csv_options
+@csv_option
 def command(
     deck_a: str,
     deck_b: str,
@@ -60,8 +60,7 @@ def command(
     report: Path | None,
     lang: str,
     as_json: bool,
-    as_csv: bool,
-    csv_bom: bool,
+    as_csv: str | None,
 ) -> int:
     """Play DECK_A against DECK_B and print the win rate.
 
@@ -94,13 +93,13 @@ def command(
             watch=bar.watch if bar else None,
         )
     if out is not None and folder is None:
-        save(run, out, csv_bom)
+        save(run, out, bom=as_csv == WITH_BOM)
     if report is not None:
         write(run, report, lang)
     if as_json:
         print_json(run.to_dict())
     elif as_csv:
-        print_csv([flat(run.to_dict())], csv_bom)
+        print_csv([flat(run.to_dict())], as_csv)
     else:
         click.echo(run.summary())
     if run.interrupted:

@@ -17,7 +17,7 @@ from zxfast.run.words import interval
 from zxfast.stats.field import Standing, field_shares
 from zxfast.stats.rates import Rate
 
-from .common import csv_options, json_option, print_csv, print_json, progress_bar
+from .common import WITH_BOM, csv_option, json_option, print_csv, print_json, progress_bar
 from .main import INTERRUPTED, OK
 from .tables import NOT_SEPARABLE, points, rate_style, show
 
@@ -66,7 +66,7 @@ def check_shares(shares: dict[str, float], field: tuple[Deck, ...]) -> None:
 @click.option("--resume", is_flag=True, help="Go on with the matrix in --out; decks and games may have become more.")
 @click.option("--cells", "all_cells", is_flag=True, help=f"Print every cell with its interval, also more than {CELLS_SHOWN}.")
 @json_option
-@csv_options
+@csv_option
 def command(
     decks: tuple[str, ...],
     against: tuple[str, ...],
@@ -81,8 +81,7 @@ def command(
     resume: bool,
     all_cells: bool,
     as_json: bool,
-    as_csv: bool,
-    csv_bom: bool,
+    as_csv: str | None,
 ) -> int:
     """Play every deck against every other one, or with --against against a field, and print the table of win rates.
 
@@ -111,13 +110,13 @@ def command(
             progress=bar,
             watch=(lambda cell: bar.say(f"{cell.deck_a} {cell.rate.value:.1%} {cell.deck_b}")) if bar else None,
         )
-    if out is not None and csv_bom:
-        save(table, out, csv_bom)
+    if out is not None and as_csv == WITH_BOM:
+        save(table, out, bom=True)
     ranking = [] if table.interrupted else table.ranking(given)
     if as_json:
         print_json({**table.to_dict(), "ranking": [standing.to_dict() for standing in ranking]})
     elif as_csv:
-        print_csv([cell.to_dict() for cell in table.results], csv_bom)
+        print_csv([cell.to_dict() for cell in table.results], as_csv)
     else:
         _show(table, all_cells)
         if ranking:

@@ -10,7 +10,7 @@ import click
 from zxfast.matchups import Meta, meta
 from zxfast.run.words import interval
 
-from .common import csv_options, json_option, print_csv, print_json
+from .common import csv_option, json_option, print_csv, print_json
 from .matrix import read_shares, share_option, show_ranking
 from .tables import points, show
 
@@ -21,8 +21,8 @@ from .tables import points, show
 @click.option("--samples", type=click.IntRange(1), default=1000, show_default=True, help="Resampled tables for the stability.")
 @click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="Of the resampling.")
 @json_option
-@csv_options
-def command(folder: Path, shares: tuple[str, ...], samples: int, seed: int, as_json: bool, as_csv: bool, csv_bom: bool) -> None:
+@csv_option
+def command(folder: Path, shares: tuple[str, ...], samples: int, seed: int, as_json: bool, as_csv: str | None) -> None:
     """Which deck to bring: scores against a field, best response, equilibrium mix and its stability, ratings.
 
     FOLDER is that of `zxfast matrix --out FOLDER`, every deck against every other one.
@@ -32,7 +32,7 @@ def command(folder: Path, shares: tuple[str, ...], samples: int, seed: int, as_j
     if as_json:
         print_json(answer.to_dict())
     elif as_csv:
-        print_csv(answer.to_dict()["decks"], csv_bom)
+        print_csv(answer.to_dict()["decks"], as_csv)
     else:
         _show(answer, field)
 

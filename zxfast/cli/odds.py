@@ -12,7 +12,7 @@ import click
 
 from zxfast.errors import UserError
 
-from .common import json_option, print_json
+from .common import csv_option, json_option, print_csv, print_json
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -118,10 +118,16 @@ def _seat(first: bool) -> str:
     return "going first" if first else "going second"
 
 
-def show(answers: Sequence[Any], as_json: bool, **extra: Any) -> None:
+def show(answers: Sequence[Any], as_json: bool, as_csv: str | None = None, **extra: Any) -> None:
     """Print answers: question, percent or number, fraction; then formula, numbers and what counts as unseen, once per group."""
     if as_json:
         print_json({**extra, "answers": [answer.as_dict() for answer in answers]})
+        return
+    if as_csv:
+        rows = [
+            {**answer.as_dict(), "given": [f"{name} = {value}" for name, value in answer.given.items()]} for answer in answers
+        ]
+        print_csv(rows, as_csv)
         return
     width = max((len(answer.question) for answer in answers), default=0)
     noted: list[str] = []
@@ -149,9 +155,11 @@ def _number(value: Fraction, question: str) -> str:
 @command.command("cards")
 @unseen_option
 @click.option("-n", "--seen", "drawn", type=click.IntRange(0), required=True, help="Cards drawn, dealt or looked at.")
-@_options(groups_option, wants_option, json_option)
+@_options(groups_option, wants_option, json_option, csv_option)
 @_checked
-def cards_command(cards: int, drawn: int, groups: tuple[str, ...], wants: tuple[str, ...], as_json: bool) -> None:
+def cards_command(
+    cards: int, drawn: int, groups: tuple[str, ...], wants: tuple[str, ...], as_json: bool, as_csv: str | None
+) -> None:
     """Any number of groups among n of N cards.
 
     Example: zxfast odds cards -n 4 -g recovery=4 -g void=4
@@ -179,7 +187,7 @@ def cards_command(cards: int, drawn: int, groups: tuple[str, ...], wants: tuple[
         for k, p in count:
             answers.append(Answer(f"exactly-{k}", f"exactly {k} {name}", p, "C(K,k)·C(N-K,n-k)/C(N,n)", numbers, UNKNOWN))
         answers.append(Answer("mean", f"expected number of {name}", count.mean, "n·K/N", numbers, UNKNOWN))
-    show(answers, as_json)
+    show(answers, as_json, as_csv)
 
 
 @command.command("hand")
@@ -187,10 +195,17 @@ def cards_command(cards: int, drawn: int, groups: tuple[str, ...], wants: tuple[
 @hand_option
 @click.option("--draws", type=click.IntRange(0), default=0, show_default=True, help="Cards drawn after the hand is final.")
 @click.option("--keep", "keeps", multiple=True, metavar="NAME>=k", help="Keep a hand that holds this. Default: what is wanted.")
-@_options(groups_option, wants_option, json_option)
+@_options(groups_option, wants_option, json_option, csv_option)
 @_checked
 def hand_command(
-    cards: int, hand: int, draws: int, keeps: tuple[str, ...], groups: tuple[str, ...], wants: tuple[str, ...], as_json: bool
+    cards: int,
+    hand: int,
+    draws: int,
+    keeps: tuple[str, ...],
+    groups: tuple[str, ...],
+    wants: tuple[str, ...],
+    as_json: bool,
+    as_csv: str | None,
 ) -> None:
     """The opening hand, without and with the one full redraw (ZX-6.9).
 
@@ -223,16 +238,16 @@ def hand_command(
         )
         for key, words, options in rules
     ]
-    show(answers, as_json)
+    show(answers, as_json, as_csv)
 
 
 @command.command("turns")
 @unseen_option
 @click.option("-K", "--copies", type=click.IntRange(0), default=4, show_default=True, help="Copies that count.")
 @click.option("-k", "--at-least", "k", type=click.IntRange(0), default=1, show_default=True, help="Copies wanted.")
-@_options(turns_option, json_option)
+@_options(turns_option, json_option, csv_option)
 @_checked
-def turns_command(cards: int, copies: int, k: int, turns: int, as_json: bool) -> None:
+def turns_command(cards: int, copies: int, k: int, turns: int, as_json: bool, as_csv: str | None) -> None:
     """Copies drawn by the draw phase of each own turn, going first and second, without and with the redraw."""
     from zxfast.stats.odds import Answer, cards_seen, drawn_by
 
@@ -254,16 +269,18 @@ def turns_command(cards: int, copies: int, k: int, turns: int, as_json: bool) ->
                         UNKNOWN,
                     )
                 )
-    show(answers, as_json)
+    show(answers, as_json, as_csv)
 
 
 @command.command("colours")
 @unseen_option
 @click.option("-c", "--colour", "colours", multiple=True, metavar="NAME=K", help="K cards of a colour; red+blue: of both.")
 @click.option("--need", "needs", multiple=True, metavar="NAME", help="Colour wanted. Default: all given.")
-@_options(turns_option, json_option)
+@_options(turns_option, json_option, csv_option)
 @_checked
-def colours_command(cards: int, colours: tuple[str, ...], needs: tuple[str, ...], turns: int, as_json: bool) -> None:
+def colours_command(
+    cards: int, colours: tuple[str, ...], needs: tuple[str, ...], turns: int, as_json: bool, as_csv: str | None
+) -> None:
     """Colours in Resource by each own turn: two cards from set-up and one placed per turn, drawn by then.
 
     Example: zxfast odds colours -c red=25 -c splash=10 --need splash
@@ -287,7 +304,7 @@ def colours_command(cards: int, colours: tuple[str, ...], needs: tuple[str, ...]
         for first in (True, False)
         for turn in range(1, turns + 1)
     ]
-    show(answers, as_json)
+    show(answers, as_json, as_csv)
 
 
 @command.command("curve")
@@ -297,8 +314,9 @@ def colours_command(cards: int, colours: tuple[str, ...], needs: tuple[str, ...]
 @click.option("--cost", type=click.IntRange(0), required=True, help="Its cost.")
 @click.option("--turn", type=click.IntRange(1), help="Own turn. Default: the first one with enough resources.")
 @json_option
+@csv_option
 @_checked
-def curve_command(cards: int, copies: int, sources: int, cost: int, turn: int | None, as_json: bool) -> None:
+def curve_command(cards: int, copies: int, sources: int, cost: int, turn: int | None, as_json: bool, as_csv: str | None) -> None:
     """A card on curve: drawn, enough resources, its colour among them; one resource placed every turn, nothing else played."""
     from zxfast.stats.odds import RESOURCES, Answer, castable
 
@@ -315,7 +333,7 @@ def curve_command(cards: int, copies: int, sources: int, cost: int, turn: int | 
         for first in (True, False)
         for redraws in (0, 1)
     ]
-    show(answers, as_json)
+    show(answers, as_json, as_csv)
 
 
 @command.command("dead")
@@ -323,8 +341,9 @@ def curve_command(cards: int, copies: int, sources: int, cost: int, turn: int | 
 @click.option("-c", "--cards", "groups", multiple=True, metavar="COLOUR:COST=K", help="K cards of that colour and cost.")
 @click.option("--turn", type=click.IntRange(1), default=1, show_default=True, help="Own turn.")
 @json_option
+@csv_option
 @_checked
-def dead_command(cards: int, groups: tuple[str, ...], turn: int, as_json: bool) -> None:
+def dead_command(cards: int, groups: tuple[str, ...], turn: int, as_json: bool, as_csv: str | None) -> None:
     """Dead hands: nothing in hand can be paid for, whatever is placed as resource.
 
     Example: zxfast odds dead -c red:2=8 -c red:3=8 -c red:5=9 -c blue:3=8 -c blue:7=16
@@ -349,7 +368,7 @@ def dead_command(cards: int, groups: tuple[str, ...], turn: int, as_json: bool) 
         for first in (True, False)
         for redraws in (0, 1)
     ]
-    show(answers, as_json)
+    show(answers, as_json, as_csv)
 
 
 @command.command("reload")
@@ -364,8 +383,9 @@ def dead_command(cards: int, groups: tuple[str, ...], turn: int, as_json: bool) 
 @click.option("--mill", type=click.IntRange(0), default=0, show_default=True, help="Further cards taken per own turn.")
 @click.option("--mill-from", type=click.IntRange(1), default=1, show_default=True, help="First own turn of --mill.")
 @json_option
+@csv_option
 @_checked
-def reload_command(aside: int, ignitions: str, mill: int, mill_from: int, as_json: bool) -> None:
+def reload_command(aside: int, ignitions: str, mill: int, mill_from: int, as_json: bool, as_csv: str | None) -> None:
     """The own turn in which the Deck is empty for the first time and reloaded."""
     from zxfast.stats.odds import Answer, deck_after_setup, reload_turn
 
@@ -391,7 +411,7 @@ def reload_command(aside: int, ignitions: str, mill: int, mill_from: int, as_jso
         answers.append(
             Answer(f"mean-{seat}", f"expected own turn of the reload {_seat(first)}", turn.mean, "sum of P(T > t)", given, unseen)
         )
-    show(answers, as_json)
+    show(answers, as_json, as_csv)
 
 
 def _per_turn(text: str) -> Any:
@@ -421,13 +441,23 @@ def _per_turn(text: str) -> Any:
 @click.option("-n", "--attempts", type=click.IntRange(1), default=4, show_default=True, help="Ignitions to look at.")
 @click.option("--life", type=click.IntRange(0), default=4, show_default=True, help="Unknown Life cards.")
 @json_option
+@csv_option
 @_checked
 def ignition_command(
-    deck: int, icons: int, aside: int, aside_icons: int, seen: int, seen_icons: int, attempts: int, life: int, as_json: bool
+    deck: int,
+    icons: int,
+    aside: int,
+    aside_icons: int,
+    seen: int,
+    seen_icons: int,
+    attempts: int,
+    life: int,
+    as_json: bool,
+    as_csv: str | None,
 ) -> None:
     """Ignition and Life from plain numbers (for a deck list see `zxfast ignition`)."""
     from zxfast.stats.ignition import Unseen, exact_answers
 
     unseen = Unseen.of_deck(deck, icons, aside=aside, aside_icons=aside_icons).after(seen, seen_icons)
     informed = 8 if not seen and unseen.cards > 8 else 0
-    show(exact_answers(unseen, attempts=attempts, life=life, seen=informed), as_json)
+    show(exact_answers(unseen, attempts=attempts, life=life, seen=informed), as_json, as_csv)
