@@ -9,7 +9,6 @@ import pytest
 import zxfast as zx
 from zxfast.report import LANGS, html
 from zxfast.report.words import Words
-from zxfast.stats.cards import card_table
 from zxfast.stats.ignition import deck_icons, hits
 from zxfast.stats.rates import rate
 
@@ -95,7 +94,7 @@ def test_play_is_that_of_the_rows(run, page):
 
 
 def test_cards_are_those_of_the_card_table(run, page):
-    table = card_table(run.tallies, run.rows, [deck.cards for deck in run.decks])
+    table = run.card_table()
     for side, name in zip("AB", (A, B), strict=True):
         shown = page.tables[EN("cards.caption", name=name)]
         mine = table[table["side"] == side].set_index("number")

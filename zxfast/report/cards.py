@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
 from zxfast.run.result import LEVEL, SIDES, Run
-from zxfast.stats.cards import card_table, screen
+from zxfast.stats.cards import screen
 from zxfast.stats.pairs import Difference
 from zxfast.stats.rates import Rate
 
@@ -22,7 +20,7 @@ RATES = ("oh", "gd", "gih", "gns", "played", "ignited", "life_played")  # column
 
 def card_blocks(run: Run, words: Words) -> list[Block]:
     """One table of cards per deck, the largest IWD first."""
-    table = screen(card_table(run.tallies, _outcomes(run), [deck.cards for deck in run.decks], level=LEVEL))
+    table = screen(run.card_table(level=LEVEL))
     blocks: list[Block] = [Prose(words("cards.lead"))]
     for side, name in zip(SIDES, names(run.decks), strict=True):
         part = table[table["side"] == side].sort_values("iwd", ascending=False, kind="stable")
@@ -57,9 +55,3 @@ def _row(record: dict[Any, Any], scale: Scale, side: str, words: Words) -> list[
 
 def _gain(record: dict[Any, Any]) -> Difference:
     return Difference(record["iwd"], record["iwd_low"], record["iwd_high"], LEVEL, "newcombe")
-
-
-def _outcomes(run: Run) -> np.ndarray:
-    """Games lost, drawn, won by deck, shape (2, 3)."""
-    mine = run.totals.table.outcomes
-    return np.array([mine, mine[::-1]])
