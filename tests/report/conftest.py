@@ -49,7 +49,7 @@ class Reader(HTMLParser):
         if self.stack and self.stack[-1] in ("script", "style"):
             return
         self.texts.append(data)
-        if self.stack and self.stack[-1] == "caption":
+        if "caption" in self.stack:
             self.caption += data
         if self.cell is not None:
             self.cell[0] += data

@@ -35,13 +35,13 @@ def deck_section(decks: Sequence[Deck], words: Words) -> Section:
     different = list({deck.hash: deck for deck in decks}.values())
     rough = {card.number: card for deck in different for card in (*deck.cards, *deck.dynamis) if card.note}
     notes = [words("decks.approximate", number=c.number, name=c.ja or c.zh, note=c.note) for c in rough.values()]
-    blocks: list[Block] = [_deck_table(deck, words) for deck in different]
+    blocks: list[Block] = [_deck_table(deck, words, folded=len(different) > 2) for deck in different]
     return Section(
         "decks", words("decks.title"), [*blocks, *(Prose(note, "note") for note in notes or [words("decks.complete")])]
     )
 
 
-def _deck_table(deck: Deck, words: Words) -> Table:
+def _deck_table(deck: Deck, words: Words, folded: bool) -> Table:
     keys = ("card", "copies", "colour", "cost", "power", "icon", "kind")
     columns = [Column(words(f"column.{key}"), numeric=key in ("copies", "cost", "power")) for key in keys]
     cards = [*deck.counts.items(), *([(deck.player, 1)] if deck.player else [])]
@@ -57,7 +57,8 @@ def _deck_table(deck: Deck, words: Words) -> Table:
         ]
         for card, copies in cards
     ]
-    return Table(columns, rows, words("decks.caption", name=deck.name, n=len(deck.cards), hash=deck.hash))
+    caption = words("decks.caption", name=deck.name, n=len(deck.cards), hash=deck.hash)
+    return Table(columns, rows, caption, folded=folded)
 
 
 def _number(value: int | None) -> Cell:

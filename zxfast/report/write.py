@@ -33,7 +33,7 @@ def check_report(path: Path) -> None:
 def html(result: Any, lang: str = "en") -> str:
     """The report of a result as HTML text that needs no other file and no network.
 
-    result: a `zxfast.Run`. lang: "en", "ja" or "zh". Raises UserError for another language, or without jinja2 (the extra
+    result: a `zxfast.Run` or a `zxfast.Matrix`. lang: "en", "ja" or "zh". Raises UserError for another language, or without jinja2 (the extra
     `report`), and TypeError for a result that has no report.
     """
     words = Words(lang)
@@ -56,13 +56,18 @@ def write(result: Any, path: str | Path, lang: str = "en") -> None:
 
 def page_of(result: Any, words: Words) -> Page:
     """What the report of a result says."""
+    from zxfast.matchups import Matrix
     from zxfast.run import Run
 
-    from .match import match_page
-
     if isinstance(result, Run):
+        from .match import match_page
+
         return match_page(result, words)
-    raise TypeError(f"no report of a {type(result).__name__}: give a Run")
+    if isinstance(result, Matrix):
+        from .matrix import matrix_page
+
+        return matrix_page(result, words)
+    raise TypeError(f"no report of a {type(result).__name__}: give a Run or a Matrix")
 
 
 def _environment() -> Environment:
