@@ -12,9 +12,7 @@ BROWSER = next((path for name in BROWSERS if (path := shutil.which(name))), None
 
 pytestmark = [
     pytest.mark.slow,
-    pytest.mark.skipif(
-        BROWSER is None, reason="no browser is installed (apt install chromium)"
-    ),
+    pytest.mark.skipif(BROWSER is None, reason="no browser is installed (apt install chromium)"),
 ]
 PHONE = {"width": 390, "height": 844}
 HEADING = {"en": "Result", "ja": "結果", "zh": "结果"}

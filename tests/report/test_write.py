@@ -25,6 +25,14 @@ def test_match_writes_a_report(tmp_path):
     assert list(tmp_path.iterdir()) == [target]
 
 
+def test_matrix_writes_a_report(tmp_path):
+    target = tmp_path / "out.html"
+    result = call("matrix", A, B, "-n", 20, "--threads", 1, "--report", target, "--lang", "zh")
+    assert result.exit_code == 0, result.output
+    assert '<html lang="zh">' in target.read_text(encoding="utf-8")
+    assert call("matrix", A, B, "-n", 10**9, "--report", tmp_path / "no" / "out.html").exit_code == 2
+
+
 @pytest.mark.parametrize("name", ["out.pdf", "out", "missing/out.html"])
 def test_a_bad_target_is_refused_before_playing(tmp_path, name):
     result = call("match", A, B, "-n", 10**9, "--report", tmp_path / name)

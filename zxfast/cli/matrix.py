@@ -11,13 +11,14 @@ from zxfast.errors import UserError
 from zxfast.matchups import Cell, Matrix, matrix
 from zxfast.matchups.api import save
 from zxfast.matchups.plan import deck_set
+from zxfast.report import check_report, write
 from zxfast.run.disk import make_folder
 from zxfast.run.spec import DEFAULT_POLICY, MAX_SEED, PAIRINGS
 from zxfast.run.words import interval
 from zxfast.stats.field import Standing, field_shares
 from zxfast.stats.rates import Rate
 
-from .common import WITH_BOM, csv_option, json_option, print_csv, print_json, progress_bar
+from .common import WITH_BOM, csv_option, json_option, print_csv, print_json, progress_bar, report_options
 from .main import INTERRUPTED, OK
 from .tables import NOT_SEPARABLE, points, rate_style, show
 
@@ -65,6 +66,7 @@ def check_shares(shares: dict[str, float], field: tuple[Deck, ...]) -> None:
 @click.option("--out", type=click.Path(path_type=Path, file_okay=False), help="Folder for the matrix and the run of each cell.")
 @click.option("--resume", is_flag=True, help="Go on with the matrix in --out; decks and games may have become more.")
 @click.option("--cells", "all_cells", is_flag=True, help=f"Print every cell with its interval, also more than {CELLS_SHOWN}.")
+@report_options
 @json_option
 @csv_option
 def command(
@@ -80,6 +82,8 @@ def command(
     out: Path | None,
     resume: bool,
     all_cells: bool,
+    report: Path | None,
+    lang: str,
     as_json: bool,
     as_csv: str | None,
 ) -> int:
@@ -93,6 +97,8 @@ def command(
         check_shares(given, deck_set(against or decks))
     if resume and out is None:
         raise UserError("--resume needs the folder of the matrix: --out FOLDER")
+    if report is not None:
+        check_report(report)
     if out is not None:
         make_folder(out)
     with progress_bar(not (as_json or as_csv)) as bar:
@@ -112,6 +118,8 @@ def command(
         )
     if out is not None and as_csv == WITH_BOM:
         save(table, out, bom=True)
+    if report is not None and table.results:
+        write(table, report, lang)
     ranking = [] if table.interrupted else table.ranking(given)
     if as_json:
         print_json({**table.to_dict(), "ranking": [standing.to_dict() for standing in ranking]})

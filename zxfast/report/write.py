@@ -33,8 +33,8 @@ def check_report(path: Path) -> None:
 def html(result: Any, lang: str = "en") -> str:
     """The report of a result as HTML text that needs no other file and no network.
 
-    result: a `zxfast.Run` or a `zxfast.Matrix`. lang: "en", "ja" or "zh". Raises UserError for another language, or without jinja2 (the extra
-    `report`), and TypeError for a result that has no report.
+    result: a `zxfast.Run` or a `zxfast.Matrix`. lang: "en", "ja" or "zh". Raises UserError for another language, or without
+    jinja2 (the extra `report`), and TypeError for a result that has no report.
     """
     words = Words(lang)
     template = _environment().get_template("report.html")
