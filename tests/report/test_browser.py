@@ -4,6 +4,7 @@ import shutil
 
 import pytest
 
+import zxfast as zx
 from zxfast.report import LANGS, write
 
 playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed (pip install playwright)")
@@ -15,6 +16,7 @@ pytestmark = [
     pytest.mark.skipif(BROWSER is None, reason="no browser is installed (apt install chromium)"),
 ]
 PHONE = {"width": 390, "height": 844}
+DECKS = ["b01_mono_red", "b01_mono_blue", "c01_white_red_asuka", "redgreen_resourcelink_b04"]
 HEADING = {"en": "Result", "ja": "結果", "zh": "结果"}
 
 
@@ -31,21 +33,23 @@ def files(run, tmp_path_factory):
     folder = tmp_path_factory.mktemp("reports")
     for lang in LANGS:
         write(run, folder / f"{lang}.html", lang)
+    table = zx.matrix(DECKS, games=40, policy="random", threads=1)
+    write(table, folder / "matrix.html", "ja")
     return folder
 
 
 @pytest.fixture
 def show(browser, files):
-    """Open the report of a language; afterwards nothing may have been complained about or asked for."""
+    """Open a report by its name; afterwards nothing may have been complained about or asked for."""
     trouble, pages = [], []
 
-    def show(lang, **options):
+    def show(name, **options):
         page = browser.new_page(**options)
         pages.append(page)
         page.on("console", lambda message: trouble.append(message.text))
         page.on("pageerror", lambda error: trouble.append(str(error)))
         page.on("request", lambda asked: asked.url.startswith(("file:", "data:")) or trouble.append(asked.url))
-        page.goto((files / f"{lang}.html").as_uri())
+        page.goto((files / f"{name}.html").as_uri())
         return page
 
     yield show
@@ -96,6 +100,15 @@ def test_words_sort_from_a_on_and_what_has_no_value_comes_last(show):
         assert "" not in values[: len(values) - values.count("")]
 
 
+def test_a_heat_map_sorts_by_a_column_and_its_own_cell_comes_last(show):
+    page = show("matrix")
+    table = page.locator("table.heat")
+    table.get_by_role("button", name="2", exact=True).click()
+    values = column(table, 3)
+    assert values[-1] == ""
+    assert [float(value) for value in values[:-1]] == sorted(map(float, values[:-1]), reverse=True)
+
+
 def test_the_keyboard_sorts(show):
     page = show("en")
     table = page.locator("#play table")
@@ -105,9 +118,9 @@ def test_the_keyboard_sorts(show):
     assert values == sorted(values, reverse=True)
 
 
-@pytest.mark.parametrize("lang", LANGS)
-def test_a_phone_scrolls_only_down(show, lang):
-    page = show(lang, viewport=PHONE)
+@pytest.mark.parametrize("name", [*LANGS, "matrix"])
+def test_a_phone_scrolls_only_down(show, name):
+    page = show(name, viewport=PHONE)
     for part in page.locator("details").all():
         part.locator("summary").click()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
