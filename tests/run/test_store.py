@@ -249,18 +249,18 @@ def test_one_process_writes_a_folder_at_a_time(tmp_path):
 PLAYER = """
 import sys
 from zxfast.run import execute, store
-store.PART_SECONDS, execute.CHUNK_SECONDS = 0.02, 0.01
+store.PART_GAMES, execute.CHUNK_SECONDS = 400, 0.01
 from zxfast.cli import main
 main()
 """
 
 
 def test_killed_and_resumed_nothing_is_lost_or_doubled(tmp_path):
-    folder, games = tmp_path / "run", 30_000
+    folder, games = tmp_path / "run", 12_000
     options = [A, B, "-n", str(games), "--seed", "6", "--policy", "random", "--threads", "1", "--out", str(folder), "--resume"]
     command = [sys.executable, "-c", PLAYER, "match", *options]
     kept = []
-    for parts in (1, 4, 9):  # killed as soon as there are so many parts
+    for parts in (1, 4, 8):  # killed as soon as there are so many parts
         running = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
         limit = time.monotonic() + 60
         while time.monotonic() < limit and running.poll() is None and len(list(folder.glob("games-*.parquet"))) < parts:
@@ -333,7 +333,7 @@ def test_no_flipped_bit_gives_other_games(folder):
     path, (rows, tallies) = folder / part.file, store.read_part(folder, part)
     data = path.read_bytes()
     caught = 0
-    for at in range(4, len(data), 97):  # some bytes of a file mean nothing for its games
+    for at in range(4, len(data), 397):  # some bytes of a file mean nothing for its games
         path.write_bytes(data[:at] + bytes([data[at] ^ 0x10]) + data[at + 1 :])
         try:
             found = store.read_part(folder, part)
@@ -341,4 +341,4 @@ def test_no_flipped_bit_gives_other_games(folder):
             caught += 1
         else:
             assert found[0].tobytes() == rows.tobytes() and np.array_equal(found[1], tallies)
-    assert caught > 20
+    assert caught > 5
