@@ -8,10 +8,11 @@ JOBS   ?= 2
 BUILD  := $(BIN)/python setup.py --quiet build_ext --inplace
 LIST   := $(BIN)/python -c 'import sys, tomllib; print(*eval("p" + sys.argv[1], {"p": tomllib.load(open("pyproject.toml", "rb"))}))'
 N      ?= 100000
+TIME   ?= 600
 
 ENGINE := $(shell find zxfast -name '*.pyx' -o -name '*.pxd' -o -name '*.pxi')
 
-.PHONY: demo test check lint bench debug mutate build clean
+.PHONY: demo test check lint bench debug asan soak golden mutate build clean
 
 demo: $(VENV)/built
 	$(BIN)/zxfast match c01_white_red_asuka redgreen_resourcelink_b04 -n $(N)
@@ -33,6 +34,18 @@ bench: $(VENV)/built
 debug: $(VENV)/built
 	ZXFAST_DEBUG=1 $(BUILD)
 	ZXFAST_VARIANT=debug $(BIN)/zxfast match c01_white_red_asuka redgreen_resourcelink_b04 -n 2000 --policy random
+
+# The same with the address sanitizer besides; Python has to load that first (tools/soak.py does).
+asan: $(VENV)/built
+	ZXFAST_ASAN=1 $(BUILD)
+
+# Fuzzing, sanitizers and the four ways to play for TIME seconds.
+soak: asan
+	$(BIN)/python tools/soak.py --seconds $(TIME)
+
+# Writes the playthroughs that tests/games/zx/golden compares with anew.
+golden: $(VENV)/built
+	$(BIN)/python tools/golden.py
 
 # Breaks the engine in one place at a time and shows which test or lockstep game notices; writes docs/mutation.md.
 mutate: $(VENV)/built $(VENV)/tested-with

@@ -51,7 +51,7 @@ def variant(name: str, *flags: str, link: tuple[str, ...] = (), optional: bool =
 
 
 def variants() -> list[Extension]:
-    """Portable always; x86-64-v3 on such machines (never -march=native); debug when ZXFAST_DEBUG=1.
+    """Portable always; x86-64-v3 on such machines (never -march=native); debug and asan (GCC) when ZXFAST_DEBUG=1, ZXFAST_ASAN=1.
 
     ZXFAST_EXTENSIONS=none: nothing, for an editable install beside a build in place.
     """
@@ -63,6 +63,9 @@ def variants() -> list[Extension]:
     if os.environ.get("ZXFAST_DEBUG") == "1":
         sanitizer = ("-fsanitize=undefined", "-fno-sanitize-recover=undefined")
         found.append(variant("debug", "-O1", "-DZX_DEBUG", *sanitizer, link=sanitizer))
+    if os.environ.get("ZXFAST_ASAN") == "1":
+        sanitizer = ("-fsanitize=address,undefined", "-fno-sanitize-recover=all")
+        found.append(variant("asan", "-O1", "-DZX_DEBUG", "-fno-omit-frame-pointer", *sanitizer, QUIET, link=sanitizer))
     return found
 
 
@@ -86,7 +89,7 @@ class engine_build_ext(build_ext):
 
     def build_extension(self, ext: Extension) -> None:
         current = not self.force and not newer_group([*ext.sources, *ext.depends], self.get_ext_fullpath(ext.name), "newer")
-        if not PROFILE or current or ext.name.endswith("_debug"):
+        if not PROFILE or current or ext.name.endswith(("_debug", "_asan")):
             super().build_extension(ext)
             return
         counts = self.counts(ext)

@@ -47,4 +47,4 @@ def test_variants_give_the_same_checksum(policy):
 
 def test_an_unknown_variant_says_which_there_are():
     done = python("-c", "import zxfast.games.zx.engine", variant="fast")
-    assert "ZXFAST_VARIANT=fast: there are v3, portable, debug" in done.stderr
+    assert "ZXFAST_VARIANT=fast: there are v3, portable, debug, asan" in done.stderr

@@ -40,6 +40,9 @@ cdef inline bint ask(Zx* s, Match* m, int kind, int who, int n) noexcept nogil:
         return True
     s.decisions += 1
     s.answer = m.choose[s.policy[who]](s, m, kind, who, n)
+    if s.answer >= n:
+        s.error = ERR_ANSWER
+        s.answer = 0
     return False
 
 

@@ -1,5 +1,5 @@
-# The body of the engine modules: match table, single games, whole batches. Included by _engine_portable.pyx,
-# _engine_v3.pyx and _engine_debug.pyx, which differ only in compiler flags.
+# The body of the engine modules: match table, single games, whole batches. Included by the _engine_*.pyx, which differ only
+# in compiler flags.
 from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset
 
@@ -78,6 +78,17 @@ cdef packed struct Row:
 
 class EngineError(RuntimeError):
     """The core met a limit of its own lists. Names seed and game, so that it can be played again."""
+
+
+class EngineFault(EngineError):
+    """The core or a player has broken a rule of the machine: a fault of the program, never of the decks."""
+
+
+def stopped(int error, str where=""):
+    """The exception for an error code of the core."""
+    if error <= ERR_UIDS:
+        return EngineError(f"{where}the core met its limit: {ERRORS[error]}")
+    return EngineFault(f"{where}the core is at fault: {ERRORS[error]}")
 
 
 
@@ -366,7 +377,7 @@ cdef class Game:
         with nogil:
             self.status = run(&self.s, &self.table.m)
         if self.s.error:
-            raise EngineError(f"the core met its limit: {ERRORS[self.s.error]}")
+            raise stopped(self.s.error)
         return self.status == ASK
 
     def answer(self, int k):
@@ -745,7 +756,7 @@ def play_games(Table ab, Table ba, uint64_t seed, uint64_t first_game, uint64_t 
                 empty_tally(&tally, cell)
         empty_tally(&tally, cell)
     if error:
-        raise EngineError(f"seed {seed}, game {bad}: the core met its limit: {ERRORS[error]}")
+        raise stopped(error, f"seed {seed}, game {bad}: ")
 
 
 ASKED_INSIDE, RETURNING, COPIED, COPIES_PLAYED = range(4)
@@ -769,7 +780,7 @@ def soak(Table table, uint64_t seed, uint64_t first_game, uint64_t games, int wa
 
     way: ASKED_INSIDE = answered in the core; RETURNING = the machine stops at every decision; COPIED = and goes on with a copy;
     COPIES_PLAYED = and besides plays a copy to the end at every decision. check: invariants at every decision (not ASKED_INSIDE).
-    Raises EngineError with seed and game if an invariant breaks or a copy ends differently.
+    Raises EngineFault with seed and game if an invariant breaks or a copy ends differently, EngineError if a list overflows.
     """
     cdef Match* m = &table.m
     cdef Zx s, other
@@ -781,7 +792,7 @@ def soak(Table table, uint64_t seed, uint64_t first_game, uint64_t games, int wa
         for g in range(first_game, first_game + games):
             begin(&s, m, seed, g, 0, 0, policy, policy)
             end = 0
-            while run(&s, m) == ASK:
+            while run(&s, m) == ASK and not s.error:
                 if check:
                     code = broken(&s, m)
                     if code:
@@ -798,18 +809,18 @@ def soak(Table table, uint64_t seed, uint64_t first_game, uint64_t games, int wa
                     total ^= end
                 s.decisions += 1
                 s.answer = below(s.player_stream[s.dwho], s.dn)
-            if code == 0 and s.error:
-                code = 10
-            if code or differs or (end and end != game_sum(&s)):
+            if code or differs or s.error or (end and end != game_sum(&s)):
                 bad = g
-                differs = code == 0
+                differs = code == 0 and s.error == 0
                 break
             total += game_sum(&s)
             decisions += s.decisions
     if differs:
-        raise EngineError(f"seed {seed}, game {bad}: a copy of the game ended differently")
+        raise EngineFault(f"seed {seed}, game {bad}: a copy of the game ended differently")
     if code:
-        raise EngineError(f"seed {seed}, game {bad}: {BROKEN[code]} {ERRORS[s.error]}")
+        raise EngineFault(f"seed {seed}, game {bad}: {BROKEN[code]}")
+    if s.error:
+        raise stopped(s.error, f"seed {seed}, game {bad}: ")
     return total, decisions
 
 
@@ -838,9 +849,9 @@ def play_pairs(Table ab, Table ba, uint64_t seed, uint64_t first_pair, uint64_t 
 
 
 def instructions_run():
-    """How often each instruction (OP_* of codes.py) has been carried out in this process; None except in the debug variant."""
+    """How often each instruction (OP_* of codes.py) has been carried out in this process; None without internal checks."""
     cdef int k
-    return [runs(k) for k in range(OPS)] if VARIANT == "debug" else None
+    return [runs(k) for k in range(OPS)] if VARIANT in ("debug", "asan") else None
 
 
 def random_numbers(uint64_t seed, uint64_t pair, int purpose, int owner, int n):

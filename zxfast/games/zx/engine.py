@@ -1,6 +1,6 @@
 """The compiled engine: the fastest variant that this CPU can run, under one name.
 
-The environment variable ZXFAST_VARIANT (portable, v3, debug) forces a variant. All variants give the same results.
+The environment variable ZXFAST_VARIANT (portable, v3, debug, asan) forces a variant. All variants give the same results.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-VARIANTS = ("v3", "portable", "debug")
+VARIANTS = ("v3", "portable", "debug", "asan")
+MADE_BY = {"debug": "make debug", "asan": "make asan"}
 
 # What x86-64-v3 adds, in the names of /proc/cpuinfo ("abm" is LZCNT and POPCNT, "xsave" stands for OSXSAVE).
 V3_FLAGS = frozenset({"avx", "avx2", "bmi1", "bmi2", "f16c", "fma", "abm", "movbe", "popcnt", "xsave"})
@@ -60,7 +61,7 @@ def _module(variant: str) -> ModuleType:
     except ModuleNotFoundError as error:
         if error.name != name:
             raise
-        remedy = "`make debug` builds it" if variant == "debug" else "build it with `make build` or `pip install .`"
+        remedy = f"`{MADE_BY[variant]}` builds it" if variant in MADE_BY else "build it with `make build` or `pip install .`"
         raise ModuleNotFoundError(f"the {variant} variant of the engine is not built: {remedy}", name=name) from None
 
 

@@ -9,7 +9,7 @@ cdef enum:
     START_RESOURCE_EXTRA = 1  # ZX-6.11 [OPEN]: the two cards come in addition to a start resource
     DRAW_PER_TURN = 2       # ZX-7.7
     TURN_CAP = 200          # ZX-1.11 [OPEN]
-    ACTION_CAP = 500        # ZX-1.10b [OPEN]: actions of one turn, then the players pass
+    ACTION_CAP = 500        # ZX-1.10b [OPEN]: actions and ignitions of one turn, then the players pass
     OPTIONAL_CAP = 100      # ZX-1.10b [OPEN]: after so many in one pre-processing every choice that can be declined is declined
     LOOP_CAP = 1000         # ZX-1.10c [OPEN]: resolutions and abilities in one pre-processing
     SPLIT_STEP = 500        # ZX-10.32 [OPEN]: the AI menu; Scenario may set it to 1

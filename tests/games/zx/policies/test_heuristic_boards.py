@@ -4,12 +4,14 @@ import pytest
 
 from zxfast.games.zx.vocabulary import (
     ATTACKING,
+    DECK_TOP,
     GREEN,
     HAND,
     IGNITION,
     NORMAL,
     RED,
     TRASH,
+    All,
     Card,
     Choose,
     Deal,
@@ -293,3 +295,17 @@ def test_a_startup_ability_is_used_when_it_gains():
         s.put(zx("big", 9000, cost=7), square, player=1)
         s.begin()
         assert (taken(s) == ("ability", unit, "square", 0)) is used
+
+
+def test_the_best_zx_comes_nearest_to_the_top():
+    """DP-21 about Z/X on squares: an answer for each of them, the best one first."""
+    s = Scenario()
+    resources(s, 1, RED_CARD)
+    card = s.zone(0, "hand", [event("back", Put(All(mine()), DECK_TOP))])[0]
+    s.put(zx("weak", 2000, cost=1), 0), s.put(zx("strong", 9000, cost=7), 4), s.put(zx("middle", 5000), 2)
+    s.begin().do("play", card)
+    assert s.decision == (21, 0)
+    slots = {unit["square"]: unit["slot"] for unit in s._state["units"]}
+    assert s.suggestion("heuristic") == ("unit", slots[4])
+    s.do(s.suggestion("heuristic"))
+    assert s.suggestion("heuristic") == ("unit", slots[2])

@@ -9,6 +9,7 @@ from zxfast.games.zx.vocabulary import (
     BLUE,
     CHARGE,
     COLOURLESS,
+    DECK_BOTTOM,
     EITHER,
     EVOLSEED,
     HAND,
@@ -179,6 +180,23 @@ def test_an_optional_loop_ends_with_the_action_cap_zx_1_10() -> None:
     s.begin()
     for _ in range(500):
         s.do("ability", a)
+    assert s.turn_player == 1
+
+
+def test_an_optional_loop_of_ignitions_ends_with_the_action_cap_zx_1_10() -> None:
+    """ZX-1.10 b: each ignited Z/X brings the next charge: after the cap the player declines for the rest of the turn."""
+    round_ = Put(All(Cards(TRASH)), CHARGE), Put(All(Cards(CHARGE)), DECK_BOTTOM), FromDeck(1, CHARGE)
+    back = event("back", *round_, cost=0, icon=IGNITION)
+    s = Scenario()
+    s.zone(0, "deck", [back] * 5)
+    s.zone(0, "charge", [back])
+    s.zone(0, "hand", [event("late", Draw(), cost=0)])
+    s.begin(phase="ignition")
+    for _ in range(500):
+        assert s.decision == (4, 0)
+        s.do(s.choices()[0])
+        if s.decision == (7, 0):
+            s.do("yes")
     assert s.turn_player == 1
 
 

@@ -438,7 +438,19 @@ cdef inline int most(Zx* s, Match* m, Brain* b, int p, bint units) noexcept nogi
 
 cdef inline int choose_arrange(Zx* s, Match* m, Brain* b, int p, int n) noexcept nogil:
     """DP-21: the best card nearest to the top."""
-    return most(s, m, b, p, False)
+    cdef int t, k = 0, best = 0, high = -1000000, x, c
+    if s.dform != FORM_UNITS:
+        return most(s, m, b, p, False)
+    t = s.dmask
+    while t:
+        c = s.card[ctz(t)]
+        t &= t - 1
+        x = b.hand_worth[c] if c >> 7 == p else -b.hand_worth[c]
+        if x > high:
+            high = x
+            best = k
+        k += 1
+    return best
 
 
 cdef inline int choose_unit(Zx* s, Match* m, Brain* b, int p, int n) noexcept nogil:

@@ -56,10 +56,11 @@ def resource_phase(s: State) -> Flow[None]:
 
 def ignition_phase(s: State) -> Flow[None]:
     """Charge card by charge card until a pass (ZX-7.13 to 7.16, DP-04)."""
-    while True:
+    while s.actions < s.options.action_cap:  # ZX-1.10b
         card = yield from pick(s, 4, s.turn_player, [*s.zone(n.CHARGE, s.turn_player)], stop=True)
         if card is None:
             return
+        s.actions += 1
         yield from zones.move(s, [card], n.TRASH)
         yield from play.ignite(s, s.turn_player)
         yield from checks.ppp(s)

@@ -167,6 +167,9 @@ cdef inline int step_turn(Zx* s, Match* m, Frame* f) noexcept nogil:
     while f.at <= T_IGNITED:
         if f.at == T_IGNITION:
             f.at = T_IGNITION_PICK
+            if s.actions >= ACTION_CAP:
+                f.at = T_MAIN_START
+                break
             if ask_own(s, m, DP_IGNITION, p, p, kinds(s, m, p, s.charge[p]), 1):
                 return ASK
         if f.at == T_IGNITION_PICK:
@@ -174,6 +177,7 @@ cdef inline int step_turn(Zx* s, Match* m, Frame* f) noexcept nogil:
             if c < 0:
                 f.at = T_MAIN_START
                 break
+            s.actions += 1
             from_charge(s, c)
             to_trash(s, c)
             f.at = T_IGNITE
