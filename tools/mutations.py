@@ -67,8 +67,9 @@ MUTATIONS: tuple[Mutation, ...] = (
     mutation("used_card_still_kept_apart", "ZX-4.5", "rules/zones.pxd", "    s.marked[c >> 7] &= ~one(c & 63)", ""),
     mutation("shuffle_keeps_known_order", "ZX-1.9", "rules/zones.pxd", """
     s.ordered[p] = 0
+    s.peeked[p] &= s.life[p]
     s.ntop[p] = 0
-    s.nbottom[p] = 0""", "    s.moves += 0"),
+    s.nbottom[p] = 0""", "    s.peeked[p] &= s.life[p]"),
     mutation("top_of_deck_reversed", "ZX-4.6", "rules/zones.pxd", "i = n - 1 - k if zone == Z_DECK_TOP else k", "i = k"),
     mutation("new_unit_keeps_damage", "ZX-4.5", "rules/zones.pxd", "    s.damage[q] = 0", ""),
     mutation("new_unit_keeps_power_change", "ZX-4.5", "rules/zones.pxd", """
@@ -241,11 +242,10 @@ MUTATIONS: tuple[Mutation, ...] = (
              "p = s.tp if s.pending[s.tp] else 1 - s.tp",
              "p = 1 - s.tp if s.pending[1 - s.tp] else s.tp"),
     mutation("icon_after_life_was_left", "ZX-12.9", "rules/checks.pxd",
-             "            if icon_of(s, m, c, Z_LIFE, -1):", """
+             "            icon = icon_of(s, m, c, Z_LIFE, -1)", """
             s.life[p] ^= one(c & 127)
-            k = icon_of(s, m, c, Z_LIFE, -1)
-            s.life[p] ^= one(c & 127)
-            if k:"""),
+            icon = icon_of(s, m, c, Z_LIFE, -1)
+            s.life[p] ^= one(c & 127)"""),
     mutation("owner_picks_life_at_reload", "ZX-12.2", "rules/reload.pxd",
              "if ask_life(s, m, 1 - p, p, s.life[p]):",
              "if ask_life(s, m, p, p, s.life[p]):"),

@@ -1,4 +1,4 @@
-"""Whole games in words (tools/golden.py) are what they were. If a change was meant to change them: `make golden`, read the diff."""
+"""Whole games in words (tools/golden.py) are what they were. After a change that is meant: `make golden`, read the diff."""
 
 from __future__ import annotations
 
@@ -31,8 +31,9 @@ def test_every_golden_game_is_played_as_before(golden):
     assert sorted(now) == sorted(before), "other games than in the folder: make golden"
     for name, text in now.items():
         if text != before[name]:
-            lines = difflib.unified_diff(before[name].splitlines(), text.splitlines(), f"{name}.txt", "now", lineterm="")
-            pytest.fail("\n".join([*islice(lines, 60), "If this is meant: `make golden`, then read the whole diff."]), pytrace=False)
+            old, new = before[name].splitlines(), text.splitlines()
+            lines = difflib.unified_diff(old, new, f"{name}.txt", "now", lineterm="")
+            pytest.fail("\n".join([*islice(lines, 60), "If this is meant: `make golden`, read the diff."]), pytrace=False)
 
 
 def test_every_deck_every_pair_of_players_both_pairings_and_both_seats(golden):
