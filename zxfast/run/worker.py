@@ -22,19 +22,25 @@ def no_tallies() -> np.ndarray:
 
 
 class Chunk(NamedTuple):
-    """What a range of pairs gave. rows: one per game; tallies: see `Run.tallies`; seconds: time of this range."""
+    """What a range of pairs gave. rows: one per game; tallies: see `Run.tallies`; seconds: time of this range; attempts: counts of
+    ignitions and Life (`engine.ATTEMPT_TABLES`), if they were recorded."""
 
     first_pair: int
     rows: np.ndarray
     tallies: np.ndarray
     seconds: float
+    attempts: np.ndarray | None = None
 
 
 class Worker:
-    """Compiles the match once and plays any range of it. Can be sent to another process."""
+    """Compiles the match once and plays any range of it. Can be sent to another process.
 
-    def __init__(self, spec: RunSpec) -> None:
+    attempts: record ignitions and Life too. That costs time and changes no game.
+    """
+
+    def __init__(self, spec: RunSpec, attempts: bool = False) -> None:
         self.spec = spec
+        self.attempts = attempts
         self._tables: tuple[Any, Any] | None = None
         self.prepare()
 
@@ -63,12 +69,13 @@ class Worker:
         rows = np.zeros(games, dtype=engine.ROW_DTYPE)
         tallies = no_tallies()
         policies = engine.POLICIES[spec.policy_a], engine.POLICIES[spec.policy_b]
-        engine.play_games(table_ab, table_ba, spec.seed, 2 * first_pair, games, *policies, spec.pairing, rows, tallies)
-        return Chunk(first_pair, rows, tallies, time.perf_counter() - start)
+        attempts = np.zeros(engine.ATTEMPT_COUNTS, dtype=np.int64) if self.attempts else None
+        engine.play_games(table_ab, table_ba, spec.seed, 2 * first_pair, games, *policies, spec.pairing, rows, tallies, attempts)
+        return Chunk(first_pair, rows, tallies, time.perf_counter() - start, attempts)
 
-    def __getstate__(self) -> RunSpec:
-        return self.spec
+    def __getstate__(self) -> tuple[RunSpec, bool]:
+        return self.spec, self.attempts
 
-    def __setstate__(self, spec: RunSpec) -> None:
-        self.spec = spec
+    def __setstate__(self, state: tuple[RunSpec, bool]) -> None:
+        self.spec, self.attempts = state
         self._tables = None
