@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from zxfast.errors import UserError
     from zxfast.matchups import Matrix, Meta, load, matrix, meta
     from zxfast.run import Run, RunSpec, match, replay, sql
+    from zxfast.run.ignition import ignition
 
 _HOME = {
     "Deck": ("zxfast.decks", "Deck"),
@@ -33,13 +34,14 @@ _HOME = {
     "RunSpec": ("zxfast.run", "RunSpec"),
     "load": ("zxfast.matchups", "load"),
     "match": ("zxfast.run", "match"),
+    "ignition": ("zxfast.run.ignition", "ignition"),
     "replay": ("zxfast.run", "replay"),
     "sql": ("zxfast.run", "sql"),
 }
 
 __all__ = [
     "Deck", "Matrix", "Meta", "Run", "RunSpec", "UserError", "__version__",
-    "deck", "load", "match", "matrix", "meta", "replay", "sql",
+    "deck", "ignition", "load", "match", "matrix", "meta", "replay", "sql",
 ]  # fmt: skip
 
 

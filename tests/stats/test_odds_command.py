@@ -136,29 +136,29 @@ def test_bad_input(arguments, message):
 
 
 def test_deck_with_a_start_card_without_icon():
-    found = answers(ignition, "b01_mono_red")
+    found = answers(ignition, "b01_mono_red", "-n", 0)
     assert found["attempt"] == F(20, 49)
     assert found["any-of-4"] == F(26875, 30268)
     assert found["recovery"] == F(8983, 30268)
     assert found["damage-to-zero"] == F(100, 23)
     assert found["saved"] == found["attempt"] * found["saved-hit"]
     assert found["turn-1"] == found["attempt"]
-    assert answers(ignition, "b01_mono_red", "--no-start")["attempt"] == F(2, 5)
+    assert answers(ignition, "b01_mono_red", "-n", 0, "--no-start")["attempt"] == F(2, 5)
 
 
 def test_deck_with_a_start_card_with_icon():
-    data = json.loads(run(ignition, "f01f02_red_black_free", "--json"))
+    data = json.loads(run(ignition, "f01f02_red_black_free", "-n", 0, "--json"))
     assert (data["N"], data["K"], data["aside"]) == (49, 19, ["F01-002"])
     assert data["answers"][0]["fraction"] == "19/49"
 
 
 def test_deck_text_and_reload():
-    text = run(ignition, "c01_white_red_asuka", "-n", 2, "--left", 1, "--trash", 3, "--trash-icons", 2)
+    text = run(ignition, "c01_white_red_asuka", "-n", 0, "--attempts", 2, "--left", 1, "--trash", 3, "--trash-icons", 2)
     assert "20 icons among 49 unseen cards; set aside: C01-004" in text
     assert "C01-013" in text  # may get the icon by its own text
     expected = across_reload(Unseen(49, 20), 1, 2, trash=3, trash_icons=2).at_least(1)
     assert str(expected) in text
-    result = CliRunner().invoke(ignition, ["b01_mono_red", "--left", "60"])
+    result = CliRunner().invoke(ignition, ["b01_mono_red", "-n", "0", "--left", "60"])
     assert isinstance(result.exception, UserError)
 
 

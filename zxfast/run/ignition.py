@@ -86,12 +86,19 @@ class Ignition:
             "level": LEVEL,
             "lines": [line.as_dict() for line in self.lines],
             "situations": [line.as_dict() for kind in ("phase", "ability", "life") for line in mine.situations(kind)],
-            "known": dict(zip(("attempts", "hits"), np.sum([mine.known(kind) for kind in ("phase", "ability")], axis=0).tolist(), strict=True)),
+            "known": dict(
+                zip(
+                    ("attempts", "hits"),
+                    np.sum([mine.known(kind) for kind in ("phase", "ability")], axis=0).tolist(),
+                    strict=True,
+                )
+            ),
             "not_recorded": mine.lost,
             "win_rate": {
-                name: None if gain is None else {"value": gain.value, "low": gain.low, "high": gain.high} for name, gain in values.items()
+                name: None if gain is None else {"value": gain.value, "low": gain.low, "high": gain.high}
+                for name, gain in values.items()
             },
-            "worst": mine.worst().as_dict(),
+            "worst": worst.as_dict() if (worst := mine.worst()) else None,
         }
 
 
@@ -141,5 +148,3 @@ def ignition(
         spec, threads=threads, executor=executor, progress=progress, worker=Worker(spec, attempts=True), sink=counts
     )  # fmt: skip
     return Ignition(run, counts.counts)
-
-

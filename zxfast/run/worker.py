@@ -22,8 +22,8 @@ def no_tallies() -> np.ndarray:
 
 
 class Chunk(NamedTuple):
-    """What a range of pairs gave. rows: one per game; tallies: see `Run.tallies`; seconds: time of this range; attempts: counts of
-    ignitions and Life (`engine.ATTEMPT_TABLES`), if they were recorded."""
+    """What a range of pairs gave. rows: one per game; tallies: see `Run.tallies`; seconds: time of this range; attempts:
+    counts of ignitions and Life (`engine.ATTEMPT_TABLES`), if they were recorded."""
 
     first_pair: int
     rows: np.ndarray

@@ -1,12 +1,12 @@
 """Simulated ignition and Life beside exact chances, from what the games recorded.
 
-Before an attempt K of the N unseen cards have the icon, so it hits with probability p = K/N, whatever made the player ignite. Hits minus
-the sum of p is therefore a martingale with variance sum p·(1-p): that is the standard error used here. The plain share of hits
-has no fixed expectation, because players ignite more often in some situations than in others.
+Before an attempt K of the N unseen cards have the icon, so it hits with probability p = K/N, whatever made the player ignite.
+Hits minus the sum of p is therefore a martingale with variance sum p·(1-p): that is the standard error used here. The plain
+share of hits has no fixed expectation, because players ignite more often in some situations than in others.
 
 Attempts *in a row* are those of one turn with nothing learned in between. Players may stop early, so a series of n attempts is
-compared like this: at its start the chance of k hits of n is C(K,k)·C(N-K,n-k)/C(N,n); where it stops after m attempts the chance of the
-missing ones, given what has come, stands in for them. The difference again is a martingale.
+compared like this: at its start the chance of k hits of n is C(K,k)·C(N-K,n-k)/C(N,n); where it stops after m attempts the
+chance of the missing ones, given what has come, stands in for them. The difference again is a martingale.
 
 Life turned over by damage follows the same rule, Life of set-up is hypergeometric.
 """
@@ -16,7 +16,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from functools import lru_cache
+from functools import cache
 from math import comb
 from typing import TYPE_CHECKING, Any
 
@@ -43,8 +43,8 @@ K_OF = np.concatenate([np.arange(n + 1) for n in range(51)])
 
 #: What counts as unseen during a game, in words.
 UNSEEN_IN_GAME = (
-    "the Deck and the own Life without cards whose place a player knows; after a reload or another shuffle, when its owner knows what "
-    "the Deck holds, the Deck and what has gone from it to Life since"
+    "the Deck and the own Life without cards whose place a player knows; after a reload or another shuffle, when its owner "
+    "knows what the Deck holds, the Deck and what has gone from it to Life since"
 )
 
 
@@ -53,8 +53,8 @@ class Beside:
     """A simulated value beside the exact one.
 
     `key` short name, `question` in words; `exact` the mean of the exact values at the moment of each of the `n` attempts (or
-    series, or games); `simulated` the mean that came out, with its interval [`low`, `high`]; `z` their difference in standard errors
-    (nan where nothing was left to chance); `formula` of the exact value.
+    series, or games); `simulated` the mean that came out, with its interval [`low`, `high`]; `z` their difference in standard
+    errors (nan where nothing was left to chance); `formula` of the exact value.
     """
 
     key: str
@@ -68,22 +68,34 @@ class Beside:
     formula: str
 
     @classmethod
-    def of(cls, key: str, question: str, expected: float, found: float, variance: float, n: int, formula: str, level: float) -> Beside:
-        """From sums over n: expected, found, and the variance of their difference."""
+    def of(
+        cls,
+        key: str,
+        question: str,
+        expected: float,
+        found: float,
+        variance: float,
+        n: int,
+        formula: str,
+        level: float,
+        most: float = 1.0,
+    ) -> Beside:
+        """From sums over n: expected, found, and the variance of their difference. most: largest value that there can be."""
         if not n:
             return cls(key, question, math.nan, math.nan, 0, math.nan, math.nan, math.nan, formula)
         error = math.sqrt(max(0.0, variance))
         half = z_of(level) * error / n
         share = found / n
+        low, high = max(0.0, share - half), min(most, share + half)
         z = (found - expected) / error if error else math.nan
-        return cls(key, question, expected / n, share, n, share - half, share + half, z, formula)
+        return cls(key, question, expected / n, share, n, low, high, z, formula)
 
     def as_dict(self) -> dict[str, Any]:
         """Plain data; None for numbers that do not exist."""
         return {name: None if isinstance(x, float) and math.isnan(x) else x for name, x in asdict(self).items()}
 
 
-@lru_cache(maxsize=None)
+@cache
 def _chance(cards: int, icons: int, attempts: int, hits: int) -> float:
     """C(K,k)·C(N-K,n-k)/C(N,n)."""
     if not 0 <= hits <= attempts or hits > icons or attempts - hits > cards - icons:
@@ -95,9 +107,9 @@ def _chance(cards: int, icons: int, attempts: int, hits: int) -> float:
 class Attempts:
     """The attempts of one deck.
 
-    Parameters: `tables` the arrays of one deck by name (cells, series, turns, saved, known, luck), as `ATTEMPT_TABLES` of the engine
-    describes them; `wins` and `games`: its games and points (a draw is 1/2); `lost` attempts that were not recorded; `level` of
-    the intervals.
+    Parameters: `tables` the arrays of one deck by name (cells, series, turns, saved, known, luck), as `ATTEMPT_TABLES` of the
+    engine describes them; `wins` and `games`: its games and points (a draw is 1/2); `lost` attempts that were not recorded;
+    `level` of the intervals.
     """
 
     tables: Mapping[str, NDArray[np.int64]]
@@ -146,7 +158,7 @@ class Attempts:
         return lines
 
     def in_a_row(self, attempts: int) -> list[Beside]:
-        """k = 0 to n hits in n = `attempts` ignitions in a row (2 to 4), over all series that began with at least n unseen cards."""
+        """k = 0 to n hits in n = `attempts` ignitions in a row (2 to 4), over all series that began with n unseen cards."""
         if not 2 <= attempts <= LONGEST:
             raise ValueError(f"series of 2 to {LONGEST} attempts are recorded, not of {attempts}")
         table = self.tables["series"]
@@ -196,7 +208,15 @@ class Attempts:
         n = sum(count for _, _, count, _ in self.cells(kind))
         words = f"cost saved by {WORDS[kind]}"
         return Beside.of(
-            f"{kind}-saved", words, float((costs / N).sum()), float(cost.sum()), variance, n, "(sum of icon costs)/N", self.level
+            f"{kind}-saved",
+            words,
+            float((costs / N).sum()),
+            float(cost.sum()),
+            variance,
+            n,
+            "(sum of icon costs)/N",
+            self.level,
+            math.inf,
         )
 
     def saved_by_hit(self, kind: str) -> Beside:
@@ -207,10 +227,8 @@ class Attempts:
             return Beside.of(f"{kind}-saved-by-hit", words, 0.0, 0.0, 0.0, 0, "(sum of icon costs)/K", self.level)
         scale = share.simulated
         hits = round(share.n * scale)
-        exact, found = saved.exact / share.exact, saved.simulated / scale
-        return Beside(
-            f"{kind}-saved-by-hit", words, exact, found, hits, saved.low / scale, saved.high / scale, math.nan, "(sum of icon costs)/K"
-        )  # fmt: skip
+        exact, found, low, high = saved.exact / share.exact, saved.simulated / scale, saved.low / scale, saved.high / scale
+        return Beside(f"{kind}-saved-by-hit", words, exact, found, hits, low, high, math.nan, "(sum of icon costs)/K")
 
     def known(self, kind: str) -> tuple[int, int]:
         """(attempts, hits) with a card that a player had seen on top of the Deck or in Life: nothing is left to chance."""
@@ -229,7 +247,7 @@ class Attempts:
         return Difference(value / 2, (value - half) / 2, (value + half) / 2, self.level, "luck of the attempts")
 
     def value_of_charge(self) -> Difference | None:
-        """What a Charge card spent in the ignition phase brought in win rate compared with a sure miss: chance to hit times
+        """What a Charge card spent in the ignition phase brought in win rate, compared with a sure miss: chance times
         `value_of_hit`. None without attempts.
         """
         hit = self.value_of_hit("phase")
@@ -248,13 +266,16 @@ class Attempts:
         found += [line for kind in KINDS for line in (self.saved(kind), self.saved_by_hit(kind))]
         return [line for line in found if line.n]
 
-    def worst(self) -> Beside:
-        """Of the tests over all attempts of a kind, of all of them in a row and of Life the one with the largest |z|."""
-        tests = [self.attempts(kind) for kind in KINDS] + [line for n in range(2, LONGEST + 1) for line in self.in_a_row(n)]
-        tests = [line for line in (*tests, *self.life()) if not math.isnan(line.z)]
-        if not tests:
-            raise ValueError("no attempt was left to chance")
-        return max(tests, key=lambda line: abs(line.z))
+    def tests(self) -> list[Beside]:
+        """The tests with many attempts: all of a kind (and its cost saved), before and after a reload, in a row, Life."""
+        found = [self.attempts(kind, when) for kind in KINDS for when in (None, False, True)]
+        found += [line for n in range(2, LONGEST + 1) for line in self.in_a_row(n)]
+        found += [*self.life(), *map(self.saved, KINDS)]
+        return [line for line in found if line.n >= 1000 and not math.isnan(line.z)]
+
+    def worst(self) -> Beside | None:
+        """The one of `tests` with the largest |z|; None if there were too few attempts for any."""
+        return max(self.tests(), key=lambda line: abs(line.z), default=None)
 
 
 def _series(column: int, attempts: int) -> tuple[int, int]:
