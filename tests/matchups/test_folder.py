@@ -1,5 +1,6 @@
 """Matrices on disk: interrupted, resumed, made larger, damaged."""
 
+import json
 import signal
 import subprocess
 import sys
@@ -104,3 +105,18 @@ def test_sql_over_a_matrix(tmp_path):
     wins = zx.sql(tmp_path, "SELECT deck_a, deck_b, sum((winner = 'A')::INT) AS wins FROM games GROUP BY ALL")
     expected = {(row.deck_a, row.deck_b): row.wins_a for row in table.cells.itertuples()}
     assert {(row.deck_a, row.deck_b): row.wins for row in wins.itertuples()} == expected
+
+
+def test_runs_and_matrices_do_not_mix(tmp_path):
+    play([A, B], 20, out=tmp_path / "m")
+    zx.match(A, B, games=20, policy="random", threads=1, out=tmp_path / "r")
+    with pytest.raises(UserError, match=r"holds a matrix: give the folder of one of its runs, in .*cells"):
+        zx.match(A, B, games=20, policy="random", threads=1, out=tmp_path / "m", resume=True)
+    with pytest.raises(UserError, match="holds a run of two decks: give another folder"):
+        play([A, B], 20, out=tmp_path / "r", resume=True)
+
+
+def test_a_cell_of_one_game_has_no_rate_and_still_is_json():
+    total = play([A, B], 1).to_dict()
+    assert total["cells"][0]["win_rate"] is None
+    json.dumps(total, allow_nan=False)

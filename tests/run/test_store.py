@@ -342,3 +342,29 @@ def test_no_flipped_bit_gives_other_games(folder):
         else:
             assert found[0].tobytes() == rows.tobytes() and np.array_equal(found[1], tallies)
     assert caught > 5
+
+
+def test_ctrl_c_keeps_what_is_finished_and_resume_goes_on(tmp_path, whole, monkeypatch):
+    play_pairs, asked = Worker.__call__, []
+
+    def interrupted(self, pair, games):
+        asked.append(games)
+        if len(asked) == 5:
+            os.kill(os.getpid(), signal.SIGINT)
+        return play_pairs(self, pair, games)
+
+    monkeypatch.setattr("zxfast.run.execute._chunk_games", lambda left, per_game, lanes: min(left, 50))
+    monkeypatch.setattr(Worker, "__call__", interrupted)
+    run = match(700, tmp_path)
+    assert run.interrupted and 100 <= run.totals.games < 700
+    assert zx.load(tmp_path).interrupted
+    same(zx.load(tmp_path), run)
+    monkeypatch.setattr(Worker, "__call__", play_pairs)
+    same(match(700, tmp_path, resume=True), whole)
+
+
+def test_bad_options_leave_nothing_behind(tmp_path):
+    for options in ({"threads": 0}, {"until": -1.0}, {"policy_b": "clever"}):
+        with pytest.raises(UserError):
+            zx.match(A, B, games=10, out=tmp_path / "new", **options)
+        assert not (tmp_path / "new").exists()

@@ -106,7 +106,10 @@ class Bar:
         self.task = task
 
     def __call__(self, done: int, games: int) -> None:
-        self.bar.update(self.task, completed=done, total=games)
+        if self.bar.tasks[0].total is None:  # games of an earlier sitting are no speed
+            self.bar.reset(self.task, completed=done, total=games)
+        else:
+            self.bar.update(self.task, completed=done)
 
     def watch(self, totals: Totals) -> None:
         """Show the running interval of the win rate of deck A."""

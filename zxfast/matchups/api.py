@@ -12,7 +12,7 @@ from zxfast.errors import UserError
 from zxfast.games.zx import engine
 from zxfast.run import Run, RunSpec, match
 from zxfast.run.disk import locked, make_folder, write_whole
-from zxfast.run.execute import Progress
+from zxfast.run.execute import Progress, check_options
 from zxfast.run.files import SUMMARY
 from zxfast.run.manifest import MANIFEST, kind_of
 from zxfast.run.spec import DEFAULT_POLICY, check_policy
@@ -55,6 +55,7 @@ def matrix(
     field = deck_set(against) if against is not None else None
     spec = MatrixSpec(deck_set(decks), field, games, seed, policy, pairing, mirrors)
     check_policy(policy, list(engine.POLICIES))
+    check_options(threads, None)
     folder = Path(out) if out is not None else None
     todo = spec.cells
 

@@ -10,7 +10,7 @@ import msgspec
 from zxfast.errors import UserError
 from zxfast.run import RunSpec
 from zxfast.run.disk import write_whole
-from zxfast.run.manifest import MANIFEST, DeckEntry, read_manifest
+from zxfast.run.manifest import MANIFEST, DeckEntry, kind_of, read_manifest
 from zxfast.run.store import load_run
 
 from .plan import MatrixSpec
@@ -50,7 +50,7 @@ def open_folder(folder: Path, spec: MatrixSpec, resume: bool) -> None:
     Raises UserError if there is one and `resume` is not set, if it was played otherwise, or if its manifest is damaged.
     """
     if (folder / MANIFEST).exists():
-        if not resume:
+        if not resume and kind_of(folder / MANIFEST) != "run":
             raise UserError(f"{folder} holds a matrix already: --resume goes on with it; or give another folder")
         found = read_spec(folder)
         for name in ("seed", "policy", "pairing", "version"):
@@ -77,6 +77,8 @@ def open_folder(folder: Path, spec: MatrixSpec, resume: bool) -> None:
 def read_spec(folder: Path) -> MatrixSpec:
     """The plan of the matrix in a folder. Raises UserError if there is none or it is damaged."""
     path = folder / MANIFEST
+    if kind_of(path) == "run":
+        raise UserError(f"{folder} holds a run of two decks: give another folder")
     try:
         return msgspec.json.decode(path.read_bytes(), type=MatrixManifest).spec()
     except OSError as error:

@@ -12,7 +12,7 @@ import numpy as np
 from zxfast.decks import Deck
 from zxfast.errors import UserError
 from zxfast.run import Run
-from zxfast.run.result import LEVEL, PAIR_OUTCOMES, coverage
+from zxfast.run.result import LEVEL, PAIR_OUTCOMES, coverage, number
 from zxfast.run.totals import CAPS
 from zxfast.stats.field import Standing, field_shares, standings
 from zxfast.stats.pairs import PairCounts
@@ -75,11 +75,11 @@ class Cell:
             "wins_a": self.wins_a,
             "wins_b": self.wins_b,
             "draws": self.draws,
-            "win_rate": win.value,
+            "win_rate": number(win.value),
             "low": win.low,
             "high": win.high,
             "separable": not win.low <= 0.5 <= win.high,
-            "first_player_win_rate": first.value,
+            "first_player_win_rate": number(first.value),
             "first_low": first.low,
             "first_high": first.high,
             "capped": self.capped,

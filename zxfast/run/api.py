@@ -10,7 +10,7 @@ from zxfast import decks
 from zxfast.decks import DeckLike
 
 from .disk import locked, make_folder
-from .execute import Progress, Watch, play
+from .execute import Progress, Watch, check_options, play
 from .files import save
 from .result import Run
 from .spec import DEFAULT_POLICY, RunSpec
@@ -47,7 +47,8 @@ def match(
         return play(spec, threads=threads, executor=executor, progress=progress, watch=watch, until=until)
     from .store import Store
 
-    worker = Worker(spec)  # refuses decks and players before anything is written
+    worker = Worker(spec)  # refuses decks and players, as the next line the options, before anything is written
+    check_options(threads, until)
     folder = Path(out)
     make_folder(folder)
     with locked(folder):

@@ -76,10 +76,7 @@ def play(
 
     Ctrl-C stops handing out work; the games finished without a gap from the first on are the result, `interrupted` is set.
     """
-    if threads is not None and threads < 1:
-        raise UserError(f"{threads} threads: give a whole number from 1")
-    if until is not None and not 0 < until < 100:
-        raise UserError(f"until {until}: give the width of the interval in percentage points, for example 0.5")
+    check_options(threads, until)
     lanes = threads or cpus()
     worker = worker or Worker(spec)
     collect = _Collector(spec, sink or Memory(spec), until, watch)
@@ -92,6 +89,14 @@ def play(
                 _drive(spec, worker, pool, lanes, collect, progress, stopped)
     seconds = time.perf_counter() - start
     return collect.run(seconds, lanes)
+
+
+def check_options(threads: int | None, until: float | None) -> None:
+    """Raises UserError for values that `play` cannot use."""
+    if threads is not None and threads < 1:
+        raise UserError(f"{threads} threads: give a whole number from 1")
+    if until is not None and not 0 < until < 100:
+        raise UserError(f"until {until}: give the width of the interval in percentage points, for example 0.5")
 
 
 def _drive(

@@ -90,6 +90,8 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
 def read_manifest(folder: Path) -> Manifest:
     """The manifest of a folder. Raises UserError if there is none or it is damaged."""
     path = folder / MANIFEST
+    if kind_of(path) == "matrix":
+        raise UserError(f"{folder} holds a matrix: give the folder of one of its runs, in {folder / 'cells'}")
     try:
         manifest = msgspec.json.decode(path.read_bytes(), type=Manifest)
     except OSError as error:

@@ -188,10 +188,21 @@ def rate(wins: int, games: int) -> dict[str, Any]:
     return {"value": wins / games, "low": low, "high": high, "level": LEVEL, "method": METHOD}
 
 
+def number(value: float) -> float | None:
+    """A number for JSON: None where there is none."""
+    return None if math.isnan(value) else value
+
+
 def as_dict(share: Rate) -> dict[str, Any]:
     """A rate as a dictionary; None where there is no number."""
-    value = None if math.isnan(share.value) else share.value
-    return {"value": value, "low": share.low, "high": share.high, "level": share.level, "method": share.method, "n": share.n}
+    return {
+        "value": number(share.value),
+        "low": share.low,
+        "high": share.high,
+        "level": share.level,
+        "method": share.method,
+        "n": share.n,
+    }
 
 
 def coverage(decks: Iterable[Deck]) -> dict[str, Any]:
