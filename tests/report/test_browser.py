@@ -35,6 +35,7 @@ def files(run, tmp_path_factory):
         write(run, folder / f"{lang}.html", lang)
     table = zx.matrix(DECKS, games=40, policy="random", threads=1)
     write(table, folder / "matrix.html", "ja")
+    write(zx.ignition(DECKS[0], DECKS[1], games=40, threads=1), folder / "ignition.html", "zh")
     return folder
 
 
@@ -118,7 +119,7 @@ def test_the_keyboard_sorts(show):
     assert values == sorted(values, reverse=True)
 
 
-@pytest.mark.parametrize("name", [*LANGS, "matrix"])
+@pytest.mark.parametrize("name", [*LANGS, "matrix", "ignition"])
 def test_a_phone_scrolls_only_down(show, name):
     page = show(name, viewport=PHONE)
     for part in page.locator("details").all():

@@ -93,11 +93,11 @@ def bar(interval: Rate | Difference, scale: Scale) -> Bar | None:
     return Bar(scale.at(interval.low), scale.at(interval.high), scale.at(interval.value))
 
 
-def scale_of(intervals: Iterable[Rate | Difference], line: float, *, signed: bool = False) -> Scale:
+def scale_of(intervals: Iterable[Rate | Difference], line: float | None, *, signed: bool = False) -> Scale:
     """A scale that holds all these intervals and the line, with a few round ticks. signed: ticks as percentage points."""
     known = [part for part in intervals if not math.isnan(part.value)]
-    low = min([line, *(part.low for part in known)])
-    high = max([line, *(part.high for part in known)])
+    ends = [end for part in known for end in (part.low, part.high)] + ([0.5] if line is None and not known else [])
+    low, high = (pick([*ends, *([] if line is None else [line])]) for pick in (min, max))
     step = round_step(max(high - low, 0.02), 4)
     low, high = math.floor(low / step) * step, math.ceil(high / step) * step
     if low == high:

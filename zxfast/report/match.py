@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from zxfast.run.result import Run
 
-from .cards import card_blocks
 from .decks import deck_section, names
-from .ignitions import ignition_blocks
-from .length import length_blocks
 from .page import Facts, Page, Prose, Section
-from .play import play_blocks
-from .result import result_blocks
+from .sections.cards import card_blocks
+from .sections.ignition import ignition_blocks
+from .sections.length import length_blocks
+from .sections.play import play_blocks
+from .sections.result import result_blocks
 from .tally import tally
 from .what import command_of, run_facts
 from .words import Words
@@ -22,6 +22,7 @@ def match_page(run: Run, words: Words) -> Page:
     """Everything that one match tells."""
     total, sums = run.to_dict(), tally(run)
     a, b = names(run.decks)
+    what = [*run_facts(run, total, words), (words("run.checksum"), total["checksum"])]
     sections = [
         Section("result", words("result.title"), result_blocks(run, total, words)),
         Section("turns", words("length.title"), length_blocks(run, sums, words)),
@@ -29,7 +30,7 @@ def match_page(run: Run, words: Words) -> Page:
         Section("play", words("play.title"), play_blocks(run, sums, words)),
         Section("cards", words("cards.title"), card_blocks(run, words)),
         deck_section(run.decks, words),
-        Section("run", words("run.title"), [Facts(run_facts(run, total, words)), Prose(command_of(run), "code")]),
+        Section("run", words("run.title"), [Facts(what), Prose(command_of(run), "code")]),
         Section("reading", words("reading.title"), [Prose(words(f"reading.{key}")) for key in READING]),
     ]
     facts = [

@@ -23,11 +23,13 @@ class Scale:
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """An interval on a scale: where it begins and ends, where the estimate is, in per cent from the left."""
+    """An interval on a scale: where it begins and ends, where the estimate is, in per cent from the left; mark: the same of the
+    exact value, if there is one."""
 
     low: float
     high: float
     value: float
+    mark: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+EXACT = "exact"  # the CSS class of a curve without points and intervals
 WIDTH, HEIGHT = 480, 290  # in units of the viewBox: on a phone a unit is about 0.75 pixels
 FEW = 20  # games: with fewer a rate is no point of a curve
 LEFT, RIGHT, TOP, BOTTOM = 56, 12, 14, 44
@@ -121,10 +122,13 @@ def curves(
         places = [(plot.x(p.x + offset), plot.y(p.value)) for p in points]
         path = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
         SubElement(plot.root, "polyline", {"class": f"curve {style}", "points": path})
+        if style == EXACT:
+            continue
         for point, (x, y) in zip(points, places, strict=True):
             group = SubElement(plot.root, "g", {"class": f"point {style}"})
             SubElement(group, "title").text = point.text
-            SubElement(group, "path", {"class": "whisker", "d": _whisker(x, plot.y(point.low), plot.y(point.high))})
+            if point.low < point.high:
+                SubElement(group, "path", {"class": "whisker", "d": _whisker(x, plot.y(point.low), plot.y(point.high))})
             SubElement(group, "circle", {"cx": f"{x:.1f}", "cy": f"{y:.1f}", "r": "3.6"})
     plot.x_ticks(first, last)
     return plot.done()

@@ -25,7 +25,6 @@ def run_facts(run: Run, total: dict[str, Any], words: Words) -> list[tuple[str, 
         (words("run.intervals"), words("run.interval", method=METHOD.capitalize(), level=f"{LEVEL:.0%}")),
         (words("run.engine"), total["variant"]),
         (words("run.speed"), words("run.speed_is", **speed)),
-        (words("run.checksum"), total["checksum"]),
     ]
 
 

@@ -33,8 +33,8 @@ def check_report(path: Path) -> None:
 def html(result: Any, lang: str = "en") -> str:
     """The report of a result as HTML text that needs no other file and no network.
 
-    result: a `zxfast.Run` or a `zxfast.Matrix`. lang: "en", "ja" or "zh". Raises UserError for another language, or without
-    jinja2 (the extra `report`), and TypeError for a result that has no report.
+    result: a `zxfast.Run`, a `zxfast.Matrix` or what `zxfast.ignition` gives. lang: "en", "ja" or "zh". Raises UserError for
+    another language, or without jinja2 (the extra `report`), and TypeError for a result that has no report.
     """
     words = Words(lang)
     template = _environment().get_template("report.html")
@@ -58,6 +58,7 @@ def page_of(result: Any, words: Words) -> Page:
     """What the report of a result says."""
     from zxfast.matchups import Matrix
     from zxfast.run import Run
+    from zxfast.run.ignition import Ignition
 
     if isinstance(result, Run):
         from .match import match_page
@@ -67,7 +68,11 @@ def page_of(result: Any, words: Words) -> Page:
         from .matrix import matrix_page
 
         return matrix_page(result, words)
-    raise TypeError(f"no report of a {type(result).__name__}: give a Run or a Matrix")
+    if isinstance(result, Ignition):
+        from .ignition import ignition_page
+
+        return ignition_page(result, words)
+    raise TypeError(f"no report of a {type(result).__name__}: give a Run, a Matrix or an Ignition")
 
 
 def _environment() -> Environment:

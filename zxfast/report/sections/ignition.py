@@ -8,12 +8,12 @@ from zxfast.stats.ignition import Unseen, deck_icons, hits, success
 from zxfast.stats.means import Moments
 from zxfast.stats.rates import rate
 
-from .cells import mean_cell, percent, ratio_cell
-from .decks import names
-from .page import Block, Cell, Column, Figure, Group, Prose, Table
-from .svg import FEW, curves, rate_point
-from .tally import Tally
-from .words import Words
+from ..cells import mean_cell, percent, ratio_cell
+from ..decks import names
+from ..page import Block, Cell, Column, Figure, Group, Prose, Table
+from ..svg import FEW, curves, rate_point
+from ..tally import Tally
+from ..words import Words
 
 ATTEMPTS = 8  # of the exact chances
 HITS = (1, 2, 3)

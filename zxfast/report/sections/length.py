@@ -7,12 +7,12 @@ import numpy as np
 from zxfast.run.result import LEVEL, METHOD, Run
 from zxfast.stats.rates import Rate, rate
 
-from .cells import bounds, mean_words, percent, share_cells
-from .decks import names
-from .page import Block, Cell, Column, Figure, Group, Prose, Table
-from .svg import FEW, curves, histogram, rate_point
-from .tally import Tally
-from .words import Words
+from ..cells import bounds, mean_words, percent, share_cells
+from ..decks import names
+from ..page import Block, Cell, Column, Figure, Group, Prose, Table
+from ..svg import FEW, curves, histogram, rate_point
+from ..tally import Tally
+from ..words import Words
 
 QUANTILES = {"median": 0.5, "q25": 0.25, "q75": 0.75, "q5": 0.05, "q95": 0.95}
 

@@ -8,10 +8,10 @@ from typing import Any
 from zxfast.run.result import Run
 from zxfast.stats.rates import Rate, rate
 
-from .cells import percent, rate_table, share_cells
-from .decks import names
-from .page import Block, Cell, Column, Group, Prose, Table
-from .words import Words
+from ..cells import percent, rate_table, share_cells
+from ..decks import names
+from ..page import Block, Cell, Column, Group, Prose, Table
+from ..words import Words
 
 
 def result_blocks(run: Run, total: dict[str, Any], words: Words) -> list[Block]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from zxfast.run.result import LEVEL, Run
 
-from .cells import gap_cell, mean_cell
-from .decks import names
-from .page import Block, Cell, Column, Table
-from .tally import Tally
-from .words import Words
+from ..cells import gap_cell, mean_cell
+from ..decks import names
+from ..page import Block, Cell, Column, Table
+from ..tally import Tally
+from ..words import Words
 
 FIELDS = (
     "zx_played", "events_played", "attacks", "life_revealed", "life_hits", "life_played", "life_recoveries", "void_bringers",

@@ -10,10 +10,10 @@ from zxfast.stats.cards import screen
 from zxfast.stats.pairs import Difference
 from zxfast.stats.rates import Rate
 
-from .cells import bar, difference_cell, p_cell, rate_cell, scale_of, whole
-from .decks import card_cell, names
-from .page import Block, Cell, Column, Prose, Scale, Table
-from .words import Words
+from ..cells import bar, difference_cell, p_cell, rate_cell, scale_of, whole
+from ..decks import card_cell, names
+from ..page import Block, Cell, Column, Prose, Scale, Table
+from ..words import Words
 
 RATES = ("oh", "gd", "gih", "gns", "played", "ignited", "life_played")  # columns of `card_table` beside iwd
 

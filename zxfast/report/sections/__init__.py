@@ -1,0 +1,1 @@
+"""The sections of the report of a match, one file each."""
