@@ -8,11 +8,11 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import study
-from zxfast.run.ignition import Ignition
-from zxfast.stats.attempts import Beside
 
 import zxfast as zx
 from zxfast.games.zx import decks as builtin
+from zxfast.run.ignition import Ignition
+from zxfast.stats.attempts import Beside
 from zxfast.stats.ignition import hits, success
 
 GAMES = 200_000

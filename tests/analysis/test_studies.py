@@ -26,7 +26,7 @@ def study(monkeypatch):
 
 def test_there_are_studies():
     names = {folder.name for folder in STUDIES}
-    assert names >= {"first_player_advantage", "policy_sensitivity", "starter_matchups"}
+    assert names >= {"first_player_advantage", "policy_sensitivity", "starter_matchups", "ignition_probability"}
 
 
 @pytest.mark.parametrize("folder", STUDIES, ids=lambda folder: folder.name)

@@ -4,11 +4,11 @@ from dataclasses import replace
 from fractions import Fraction
 
 import pytest
-from zxfast.stats.attempts import K_OF
 
 import zxfast as zx
 from zxfast.report import LANGS, html
 from zxfast.report.words import Words
+from zxfast.stats.attempts import K_OF
 from zxfast.stats.ignition import hits
 
 A, B = "c02_black_blue_ayase", "c01_white_red_asuka"

@@ -33,6 +33,18 @@ def test_matrix_writes_a_report(tmp_path):
     assert call("matrix", A, B, "-n", 10**9, "--report", tmp_path / "no" / "out.html").exit_code == 2
 
 
+def test_ignition_writes_a_report(tmp_path):
+    target = tmp_path / "out.html"
+    result = call("ignition", A, "-n", 20, "--threads", 1, "--report", target)
+    assert result.exit_code == 0, result.output
+    assert "Ignition of" in target.read_text(encoding="utf-8")
+    for arguments in (["--all"], [A, "-n", 0]):
+        refused = call("ignition", *arguments, "--report", tmp_path / "other.html")
+        assert refused.exit_code == 2
+        assert "one deck" in refused.stderr
+    assert list(tmp_path.iterdir()) == [target]
+
+
 @pytest.mark.parametrize("name", ["out.pdf", "out", "missing/out.html"])
 def test_a_bad_target_is_refused_before_playing(tmp_path, name):
     result = call("match", A, B, "-n", 10**9, "--report", tmp_path / name)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from zxfast.decks import load
 from zxfast.errors import UserError
+from zxfast.report import check_report, write
 from zxfast.run.spec import DEFAULT_POLICY, MAX_SEED
 
 from . import odds
-from .common import csv_option, json_option, print_csv, print_json, progress_bar
+from .common import csv_option, json_option, print_csv, print_json, progress_bar, report_options
 from .main import FAULT, INTERRUPTED, OK
 from .tables import show
 
@@ -48,6 +50,7 @@ LEAST = 100  # attempts of a line that is printed
 @click.option("--left", type=click.IntRange(0), help="Also across a reload: cards left in the Deck, Trash as given by --trash.")
 @click.option("--trash", type=click.IntRange(0), default=0, show_default=True, help="Cards in the Trash, for --left.")
 @click.option("--trash-icons", type=click.IntRange(0), default=0, show_default=True, help="Icons among them.")
+@report_options
 @json_option
 @csv_option
 def command(
@@ -67,6 +70,8 @@ def command(
     left: int | None,
     trash: int,
     trash_icons: int,
+    report: Path | None,
+    lang: str,
     as_json: bool,
     as_csv: str | None,
 ) -> int:
@@ -82,6 +87,10 @@ def command(
     options: dict[str, Any] = {
         "games": games, "seed": seed, "policy": policy, "policy_against": policy_against, "threads": threads
     }  # fmt: skip
+    if report is not None:
+        if every or not games:
+            raise UserError("--report tells of the simulated games of one deck: give DECK and some games")
+        check_report(report)
     if every:
         if deck is not None or not games:
             raise UserError("--all takes every built-in deck: give no DECK and some games")
@@ -126,6 +135,8 @@ def command(
     if games:
         with progress_bar(not (as_json or as_csv)) as progress:
             played = ignition(loaded, against, progress=progress, **options)
+    if played and report is not None:
+        write(played, report, lang)
     if as_json:
         head |= {"unseen": UNSEEN, "answers": [answer.as_dict() for answer in answers]}
         print_json(head | {"simulated": played.to_dict() if played else None})
