@@ -48,7 +48,9 @@ def test_the_sdist_has_every_source_of_the_engine(built):
     with tarfile.open(sdist) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
     wanted = {
-        str(path.relative_to(ROOT)) for suffix in ("py", "pyx", "pxd", "pxi") for path in (ROOT / "zxfast").rglob(f"*.{suffix}")
+        str(path.relative_to(ROOT))
+        for suffix in ("py", "pyx", "pxd", "pxi", "html", "css", "js")
+        for path in (ROOT / "zxfast").rglob(f"*.{suffix}")
     }
     wanted |= {"LICENSE", "README.md", "Makefile", "pyproject.toml", "setup.py", "tools/train.py"}
     assert wanted <= names
