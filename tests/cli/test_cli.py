@@ -100,6 +100,22 @@ def test_match_resumes_and_stops_at_a_width(tmp_path):
     assert once["checksum"] == total["checksum"] == json.loads((folder / "summary.json").read_text())["checksum"]
 
 
+def test_a_damaged_folder_is_one_line_and_code_2(tmp_path):
+    folder = tmp_path / "run"
+    options = ("match", A, B, "-n", 60, "--policy", "random", "--out", folder)
+    call(*options)
+    manifest = folder / "manifest.json"
+    manifest.write_bytes(manifest.read_bytes()[:300])
+    for args in ((*options, "--resume"), ("replay", folder, "-g", 1)):
+        line = bad(*args)
+        assert f"{manifest} is damaged" in line and "put a copy back" in line
+    table = tmp_path / "table"
+    call("matrix", A, B, "-n", 60, "--policy", "random", "--out", table)
+    part = next(table.glob("cells/*/games-*.parquet"))
+    part.write_bytes(b"PAR1")
+    assert f"{part} is damaged" in bad("meta", table)
+
+
 def test_match_csv(tmp_path):
     total = json.loads(call("match", A, B, "-n", 100, "--policy", "random", "--json").stdout)
     [row] = csv.DictReader(call("match", A, B, "-n", 100, "--policy", "random", "--csv").stdout.splitlines())

@@ -25,6 +25,10 @@ def run():
     return zx.match(A, B, games=20, policy="random", threads=1)
 
 
+def test_keys_of_totals(run):
+    assert documented("Totals") == list(run.to_dict())
+
+
 def test_columns_of_games(run):
     assert documented("Games") == list(run.games.columns)
 

@@ -25,7 +25,8 @@ def write_whole(path: Path, write_to: Callable[[Path], object]) -> None:
         write_to(part)
         _sync(part)
         part.replace(path)
-        _sync(path.parent)
+        with suppress(OSError):  # not every system can do this to a folder
+            _sync(path.parent)
     finally:
         part.unlink(missing_ok=True)
 
@@ -55,15 +56,16 @@ def locked(folder: Path) -> Iterator[None]:
         if fcntl is not None:
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
+            except BlockingIOError:
                 raise UserError(f"another process writes to {folder}: wait until it has ended, or give another folder") from None
+            except OSError:  # a file system without locks
+                pass
         yield
 
 
 def _sync(path: Path) -> None:
-    with suppress(OSError):  # some file systems cannot
-        number = os.open(path, os.O_RDONLY)
-        try:
-            os.fsync(number)
-        finally:
-            os.close(number)
+    number = os.open(path, os.O_RDWR if path.is_file() else os.O_RDONLY)
+    try:
+        os.fsync(number)
+    finally:
+        os.close(number)
