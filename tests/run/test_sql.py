@@ -66,3 +66,26 @@ def test_without_duckdb_the_remedy_is_named(monkeypatch, tmp_path):
     monkeypatch.setitem(sys.modules, "duckdb", None)
     with pytest.raises(UserError, match=r"pip install 'zxfast\[sql\]'"):
         zx.sql(tmp_path, "FROM games")
+
+
+def test_the_command_prints_what_the_function_answers(results):
+    pytest.importorskip("duckdb")
+    import csv
+    import json
+
+    from click.testing import CliRunner
+
+    from zxfast.cli import cli
+
+    folder, runs = results
+    query = "SELECT deck_b, avg(turns) AS turns, count(*) AS games FROM games GROUP BY ALL ORDER BY 1 DESC"
+    ask = ["sql", str(folder / "one"), str(folder / "two"), query]
+    call = [CliRunner().invoke(cli, [*ask, *form]) for form in ([], ["--json"], ["--csv"])]
+    assert [result.exit_code for result in call] == [0, 0, 0]
+    rows = json.loads(call[1].stdout)
+    assert [row["deck_b"] for row in rows] == [B, C] and [row["games"] for row in rows] == [200, 200]
+    assert rows[0]["turns"] == pytest.approx(runs["one"].rows["turns"].mean())
+    assert [float(row["turns"]) for row in csv.DictReader(call[2].stdout.splitlines())] == [row["turns"] for row in rows]
+    assert f" {B} " in call[0].stdout
+    wrong = CliRunner().invoke(cli, ["sql", str(folder), "SELECT nothing FROM games"])
+    assert wrong.exit_code == 2 and wrong.stderr.startswith("error: SQL: Binder Error")
