@@ -207,11 +207,11 @@ cdef class Table:
                 if card.number not in values:
                     values[card.number] = card_values(card, weights)
                 v = values[card.number]
-                b.worth[c], b.hand_worth[c], b.charge_worth[c] = v.square, v.hand, v.charge
-                b.attack_worth[c], b.strike[c], b.guard[c] = v.attack, v.strike, v.guard
-                b.kill_worth[c] = v.square * b.w[W_KILL] // 100
-                b.replace_worth[c] = v.square * b.w[W_REPLACE] // 100 + b.w[W_REPLACE_FLAT]
-                b.play_worth[c] = v.square * b.w[W_PLAY] // 100 + b.w[W_PLAY_FLAT]
+                b.worth[c], b.hand_worth[c], b.charge_worth[c] = short(v.square), short(v.hand), short(v.charge)
+                b.attack_worth[c], b.strike[c], b.guard[c] = short(v.attack), short(v.strike), short(v.guard)
+                b.kill_worth[c] = short(v.square * b.w[W_KILL] // 100)
+                b.replace_worth[c] = short(v.square * b.w[W_REPLACE] // 100 + b.w[W_REPLACE_FLAT])
+                b.play_worth[c] = short(v.square * b.w[W_PLAY] // 100 + b.w[W_PLAY_FLAT])
 
     cdef note_ability(self, int c, record):
         """Which sets the card belongs to because of this ability."""
@@ -341,6 +341,11 @@ cdef class Table:
 
 
 C_COLOURS = ("red", "blue", "white", "black", "green")
+
+
+def short(n):
+    """The nearest number of 16 bits: made-up cards may be worth more."""
+    return max(-32768, min(32767, n))
 
 
 def ids(uint64_t cards, int p):

@@ -97,8 +97,8 @@ cdef inline void look(Zx* s, Match* m, Brain* b, int p, View* v) noexcept nogil:
     v.doomed = v.stake = 0
     if s.in_battle and not s.battle_end:
         v.at = battle_attacker(s)
-        v.tg = battle_target(s)
-        if v.at >= 0:
+        if v.at >= 0:                   # else nothing comes of the battle (ZX-13.15)
+            v.tg = battle_target(s)
             if (s.no_damage | s.no_damage_battle) >> v.at & 1:
                 return
             if v.tg >= 0:
