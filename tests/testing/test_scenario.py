@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from zxfast.games.zx.vocabulary import IGNITION, RED, ZX, Card, Draw, SleepThis, StartCard, startup
+from zxfast.games.zx.vocabulary import IGNITION, RED, ZX, Card, Draw, OnPlay, SleepThis, StartCard, startup
 from zxfast.testing import EnginesDiffer, IllegalAction, Scenario
 
 PAGE = Path(__file__).parents[2] / "docs/scenario.md"
@@ -31,6 +31,19 @@ def test_an_illegal_action_lists_the_legal_ones() -> None:
         s.do("attack", b, a)
     assert s.can("attack", a, b)
     assert not s.can("attack", a, "player")
+
+
+def test_cards_at_the_bottom_of_the_deck_come_last() -> None:
+    s = Scenario()
+    draw = Card("draw", "event", "draw", colours=(RED,), cost=0, abilities=(OnPlay((Draw(2),)),))
+    first, last = s.zone(0, "deck", ["B01-003", "B01-006"], bottom=True)
+    top, = s.zone(0, "deck", ["B01-001"])
+    cards = s.zone(0, "hand", [draw, draw])
+    s.begin()
+    s.do("play", cards[0])
+    assert (s.where(top), s.where(first), s.where(last)) == ("hand", "hand", "deck")
+    with pytest.raises(ValueError, match="only cards of the Deck"):
+        Scenario().zone(0, "hand", 1, bottom=True)
 
 
 def test_handles_of_copies_are_the_cards_that_are_named() -> None:

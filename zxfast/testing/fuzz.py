@@ -30,6 +30,7 @@ MOST_DECISIONS = 500  # of one game; then it is left unfinished
 ZONES = {n.LIFE: (1, 5), n.DECK: (1, 12), n.RESOURCE: (2, 9), n.HAND: (2, 7), n.CHARGE: (0, 4), n.TRASH: (0, 12),
          n.REMOVED: (0, 2)}  # of a position: least and most cards
 PHASES = (n.REBOOT_PHASE, n.DRAW_PHASE, n.RESOURCE_PHASE, n.IGNITION_PHASE, n.MAIN_PHASE, n.MAIN_PHASE, n.MAIN_PHASE, n.END_PHASE)
+PLAYED = ((None, None), (None, None), ("heuristic", None), (None, None), (None, "greedy"), (None, None), ("heuristic",) * 2)
 SECONDS = 120  # a game that takes longer ends the program with a traceback
 
 
@@ -241,7 +242,6 @@ class Run:
         self.overflows: Counter[str] = Counter()
         self.endings: Counter[str] = Counter()
         self.reports: list[dict[str, Any]] = []
-        self.cards: set[str] = set()
         self.games = self.decisions = 0
 
     def play(self, number: int) -> None:
@@ -252,17 +252,19 @@ class Run:
             self.overflows[str(error)] += 1
             return
         self._playing(number)
-        self.cards |= {card.number for deck in g.decks for card in deck.cards if card.number in registry}
         self.by_style[g.decks[0].name] += 1
-        chooser = self.chooser if number % 3 else lockstep.any_option
+        chooser, players = self._answers(number)
         names = [deck.name for deck in g.decks]
         made: list[int] = []
         try:
             self.decisions += lockstep.play(g.decks, g.seed, number, chooser, names=names, table=g.table, swapped=g.swapped,
                                             kinds=self.kinds, most=MOST_DECISIONS, made=made, endings=self.endings,
-                                            position=g.position, watch=4)
+                                            position=g.position, watch=4, players=players)
         except lockstep.Mismatch as mismatch:
             self._fault(g, mismatch.report)
+        except engine.EngineFault as fault:
+            self._fault(g, {"decks": names, "seed": g.seed, "pair": number, "decision": len(made), "answers": made,
+                            "difference": [str(fault)]})
         except engine.EngineError as error:
             self.overflows[f"{str(error).rsplit(': ', 1)[-1]} ({' against '.join(names)})"] += 1
             self.decisions += len(made)
@@ -270,6 +272,10 @@ class Run:
             self._fault(g, {"decks": names, "seed": g.seed, "pair": number, "decision": len(made), "answers": made,
                             "difference": [f"{type(error).__name__}: {error}"]})
         self.games += 1
+
+    def _answers(self, number: int) -> tuple[lockstep.Chooser, tuple[str | None, str | None]]:
+        """Who answers in a game: any option or the kind of option least taken so far, and the players that do it instead."""
+        return (self.chooser if number % 3 else lockstep.any_option), PLAYED[number % len(PLAYED)]
 
     def _fault(self, g: Game, report: dict[str, Any]) -> None:
         report = report | {"swapped": g.swapped, "game": g.number, "position": g.position}
@@ -287,7 +293,7 @@ class Run:
 
     def result(self) -> dict[str, Any]:
         """A dict for JSON."""
-        never: dict[str, list[str]] = self.coverage.never(self.cards)
+        never = self.coverage.never({card.number for card in registry.cards.values() if card.kind != "player"})
         decision_kinds = {name[3:]: k for name, k in vars(codes).items() if name.startswith("DP_")}
         never["decision_kinds"] = [f"DP-{k:02}" for k in sorted(decision_kinds.values()) if not self.kinds[k]]
         ran = engine.instructions_run()

@@ -74,13 +74,14 @@ def play(decks: Sequence[DeckLike], seed: int, pair: int, chooser: Chooser = any
          table: Any = None, answers: Iterable[int] | None = None, swapped: bool = False,
          kinds: Counter[int] | None = None, most: int | None = None, made: list[int] | None = None,
          endings: Counter[str] | None = None, position: dict[str, Any] | None = None,
-         watch: int = 0) -> int:
+         watch: int = 0, players: Sequence[str | None] = (None, None)) -> int:
     """Play one game in both engines; returns the number of decisions. Raises Mismatch at the first difference.
 
     answers: answers to give instead of the chooser's (regression files); the chooser goes on when they end. most: decisions after
     which the game is left. made: a list that gets the answers. kinds, endings: decision kinds and reasons of the end are counted.
     position: where to start instead of set-up, as both engines load it. watch: at every so-many-th decision each player (policy)
-    of the compiled engine says what it would do, and a copy of the game must go the same way.
+    of the compiled engine says what it would do, and a copy of the game must go the same way. players: by seat, who answers
+    instead of the chooser.
     """
     table = table if table is not None else engine.Table(Program(decks))
     fast = engine.Game(table, seed=seed, pair=pair, swapped=swapped)
@@ -114,7 +115,8 @@ def play(decks: Sequence[DeckLike], seed: int, pair: int, chooser: Chooser = any
             kinds[decision["kind"]] += 1
         k = next(given, None)
         if k is None:
-            k = chooser(decision, chance)
+            player = players[decision["player"]]
+            k = chooser(decision, chance) if player is None else fast.suggest(player)
         k = min(k, len(decision["options"]) - 1)
         made.append(k)
         copy = fast.copy() if watch and len(made) % watch == 0 else None

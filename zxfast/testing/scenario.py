@@ -98,6 +98,7 @@ class Scenario:
         self._zones: dict[str, tuple[list[Handle], list[Handle]]] = {zone: ([], []) for zone in ZONES}
         self._slept: set[Handle] = set()
         self._top: tuple[list[Handle], list[Handle]] = ([], [])
+        self._bottom: tuple[list[Handle], list[Handle]] = ([], [])
         self._given: set[tuple[int, str]] = set()
         self._by_id: dict[int, Handle] = {}
         self._fast: Any = None
@@ -118,12 +119,13 @@ class Scenario:
         return handle
 
     def zone(self, player: int, zone: str, cards: CardLike | int | Iterable[CardLike | int], *,
-             slept: bool = False) -> list[Handle]:
+             slept: bool = False, bottom: bool = False) -> list[Handle]:
         """Cards in a zone: "hand", "resource", "charge", "life", "trash", "removed" or "deck". Returns their handles in order.
 
         cards: cards, or numbers that stand for so many fillers (colourless, without icon, cost 20). A Deck is given top
-        card first. slept: for "resource". Several calls for one zone add up. Zones never named: 4 fillers in Life, 10
-        (in unknown order) in the Deck, nothing elsewhere; `zone(0, "deck", [])` leaves the Deck empty.
+        card first. slept: for "resource". bottom: for "deck": they lie at the bottom, the bottom card last. Several calls for
+        one zone add up. Zones never named: 4 fillers in Life, 10 (in unknown order) in the Deck, nothing elsewhere;
+        `zone(0, "deck", [])` leaves the Deck empty.
         """
         self._open()
         if zone not in ZONES:
@@ -132,13 +134,15 @@ class Scenario:
             raise ValueError(f"there is no player {player}")
         if slept and zone != n.RESOURCE:
             raise ValueError("only cards in Resource and Z/X on squares can be slept")
+        if bottom and zone != n.DECK:
+            raise ValueError("only cards of the Deck can lie at its bottom")
         self._given.add((player, zone))
         wanted = [cards] if isinstance(cards, str | int | Card) else list(cards)
         single: list[CardLike] = [c for x in wanted for c in ([FILLER] * x if isinstance(x, int) else [x])]
         new = [self._card(card, player) for card in single]
         self._zones[zone][player].extend(new)
         if zone == n.DECK:
-            self._top[player].extend(new)
+            (self._bottom if bottom else self._top)[player].extend(new)
         if slept:
             self._slept.update(new)
         return new
@@ -168,6 +172,7 @@ class Scenario:
         position["zones"] = {zone: [[h.id for h in both[seat]] for seat in (0, 1)] for zone, both in self._zones.items()}
         position["zones"]["rebooted"] = [[h.id for h in self._zones[n.RESOURCE][seat] if h not in self._slept] for seat in (0, 1)]
         position["deck_top"] = [[h.id for h in self._top[seat]] for seat in (0, 1)]
+        position["deck_bottom"] = [[h.id for h in self._bottom[seat]] for seat in (0, 1)]
         position["units"] = [{"card": u["handle"].id, "controller": u["handle"].owner, "square": u["square"],
                               "rebooted": u["rebooted"], "damage": u["damage"]} for u in self._units]
         self._start(Options(**self.settings), first=player ^ (turn & 1))

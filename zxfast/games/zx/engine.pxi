@@ -30,7 +30,7 @@ from . import codes as C
 from .policies.card_values import card_values
 from .policies.weights import default_weights
 
-REASONS = ("none", "life", "deck_out", "both", "loop", "turn_cap", "concede")
+REASONS = ("none", "life", "deck_out", "loop", "turn_cap", "concede")
 ERRORS = ("none", "frames", "waiting list", "lasting effects", "granted abilities", "delayed effects", "marks", "slots", "uids",
           "asked during an immediate resolution", "answer", "opcode")
 PHASES = ("setup", "reboot", "draw", "resource", "ignition", "main", "end")
@@ -446,6 +446,8 @@ cdef class Game:
         else:
             k = self.table.m.choose[self.s.policy[self.s.dwho]](&self.s, &self.table.m, self.s.dkind, self.s.dwho, self.s.dn)
         self.s = saved
+        if not 0 <= k < self.s.dn:
+            raise EngineFault(f"player {name} takes option {k} of {self.s.dn} at DP-{self.s.dkind:02}")
         return k
 
     def redealt(self, int player, uint64_t seed):
@@ -534,7 +536,7 @@ cdef class Game:
     def load(self, dict position):
         """Put the game into any position (Scenario): the keys of `state()` that describe it, see PROTOCOL.md.
 
-        Cards that are in no zone do not exist. `deck_top` fixes the order of the Deck. `phase` begins with its first step; "main" with
+        Cards that are in no zone do not exist. `deck_top` and `deck_bottom` fix the order at the ends of the Deck. `phase` begins with its first step; "main" with
         the turn player about to get priority.
         """
         cdef Zx* s = &self.s
@@ -554,6 +556,11 @@ cdef class Game:
             for c in position.get("deck_top", [[], []])[p]:
                 s.top[p][s.ntop[p]] = c & 63
                 s.ntop[p] += 1
+                s.deck[p] |= one(c & 127)
+                s.ordered[p] |= one(c & 127)
+            for c in position.get("deck_bottom", [[], []])[p]:
+                s.bottom[p][s.nbottom[p]] = c & 63
+                s.nbottom[p] += 1
                 s.deck[p] |= one(c & 127)
                 s.ordered[p] |= one(c & 127)
         s.turn = position.get("turn", 2)
