@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from zxfast.matchups import Matrix, Meta, load, matrix, meta
     from zxfast.run import Run, RunSpec, match, replay, sql
     from zxfast.run.ignition import ignition
+    from zxfast.run.swap import Screen, Swap, screen, swap
 
 _HOME = {
     "Deck": ("zxfast.decks", "Deck"),
@@ -36,12 +37,16 @@ _HOME = {
     "match": ("zxfast.run", "match"),
     "ignition": ("zxfast.run.ignition", "ignition"),
     "replay": ("zxfast.run", "replay"),
+    "Screen": ("zxfast.run.swap", "Screen"),
+    "Swap": ("zxfast.run.swap", "Swap"),
+    "screen": ("zxfast.run.swap", "screen"),
+    "swap": ("zxfast.run.swap", "swap"),
     "sql": ("zxfast.run", "sql"),
 }
 
 __all__ = [
-    "Deck", "Matrix", "Meta", "Run", "RunSpec", "UserError", "__version__",
-    "deck", "ignition", "load", "match", "matrix", "meta", "replay", "sql",
+    "Deck", "Matrix", "Meta", "Run", "RunSpec", "Screen", "Swap", "UserError", "__version__",
+    "deck", "ignition", "load", "match", "matrix", "meta", "replay", "screen", "sql", "swap",
 ]  # fmt: skip
 
 

@@ -10,7 +10,7 @@ from zxfast.decks.parse import parse
 
 ROOT = Path(__file__).parents[2]
 TEXTS = ("README.md", "README.ja.md", "README.zh.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "CHANGELOG.md")
-TEXTS += ("docs/scenario.md", "docs/results.md", "docs/ignition.md")
+TEXTS += ("docs/scenario.md", "docs/results.md", "docs/ignition.md", "docs/swap.md")
 
 pytestmark = pytest.mark.skipif(not (ROOT / "README.md").is_file(), reason="not a source tree")
 

@@ -16,7 +16,7 @@ from zxfast.errors import UserError
 
 OK, FAULT, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130  # FAULT: of zxfast itself, or found by `fuzz`
 
-COMMANDS = ("match", "matrix", "meta", "sql", "odds", "ignition", "replay", "decks", "cards", "fuzz", "bench")
+COMMANDS = ("match", "matrix", "meta", "swap", "sql", "odds", "ignition", "replay", "decks", "cards", "fuzz", "bench")
 
 
 class Commands(click.Group):

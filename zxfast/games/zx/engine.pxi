@@ -8,7 +8,7 @@ import numpy as np
 from zxfast.core.bits cimport ctz, lowest_of_runs, nth, one, pop
 from zxfast.core.rng cimport below, mix, next64, seed_stream
 from .ask cimport ASK, END, OUTSIDE, RANDOM, push
-from .attempts cimport COUNTS, PAIRS_NK, P_BITS, Luck, add_attempts, add_luck
+from .attempts cimport COUNTS, PAIRS_NK, P_BITS, Luck, add_attempts, add_luck, unseen_cards
 from .geometry cimport BOARD, HOME
 from .invariants cimport broken
 from .machine cimport begin, run
@@ -767,6 +767,44 @@ def play_games(Table ab, Table ba, uint64_t seed, uint64_t first_game, uint64_t 
             if (g - first_game) % 255 == 254:
                 empty_tally(&tally, cell)
         empty_tally(&tally, cell)
+    if error:
+        raise stopped(error, f"seed {seed}, game {bad}: ")
+
+
+def play_listed(Table ab, Table ba, uint64_t seed, uint64_t[::1] numbers, int policy_a, int policy_b, str pairing, rows, uint64_t[:, ::1] hidden=None):
+    """Play the games with these numbers without the GIL, as `play_games` does.
+
+    rows: array of ROW_DTYPE, one row for each, filled in place. hidden: uint64 array (games, 2 decks): bit i is set if nobody saw the card in slot
+    i during the whole game, or None. Raises EngineError with seed and game if a list of the core overflows.
+    """
+    if rows.dtype != ROW_DTYPE or len(rows) != len(numbers) or (hidden is not None and (hidden.shape[0] != len(numbers) or hidden.shape[1] != 2)):
+        raise ValueError("rows must be an array of ROW_DTYPE, and hidden one of two columns, with one row per game")
+    cdef uint8_t[::1] view = rows.view(np.uint8).reshape(-1)
+    cdef Row* row = <Row*>&view[0] if len(numbers) else NULL
+    cdef uint64_t spare[5100]
+    cdef Tally tally
+    cdef Zx s
+    cdef uint64_t g, bad = 0
+    cdef Py_ssize_t i, n = len(numbers)
+    cdef int by_seat = pairing == "seat", error = 0, p
+    cdef bint shown = hidden is not None
+    cdef Match* m
+    memset(&tally, 0, sizeof(Tally))
+    memset(spare, 0, sizeof(spare))
+    with nogil:
+        for i in range(n):
+            g = numbers[i]
+            m = &ba.m if g & 1 else &ab.m
+            begin(&s, m, seed, g >> 1, g & 1, by_seat, policy_b if g & 1 else policy_a, policy_a if g & 1 else policy_b)
+            run(&s, m)
+            if s.error:
+                error = s.error
+                bad = g
+                break
+            record(&s, m, row + i, &tally, spare, g, g >> 1)
+            if shown:
+                for p in range(2):
+                    hidden[i, p ^ s.swapped] = 0 if s.shuffled[p] else unseen_cards(&s, p) & ~s.seen_returned[p]
     if error:
         raise stopped(error, f"seed {seed}, game {bad}: ")
 
