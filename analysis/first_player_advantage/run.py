@@ -23,12 +23,24 @@ LENGTHS = ((1, 8), (9, 12), (13, 16), (17, 20), (21, None))  # turns of both pla
 def tables(options: study.Options) -> dict[str, str]:
     decks = builtin.names()[:2] if options.quick else builtin.names()
     runs = {(deck, player): mirror(deck, player, options) for deck in decks for player in PLAYERS}
-    return {"decks": by_deck(runs), "length": by_length(runs)}
+    return {"result": result(runs), "decks": by_deck(runs), "length": by_length(runs)}
 
 
 def mirror(deck: str, player: str, options: study.Options) -> zx.Run:
     study.say(f"{deck}, {player}")
     return zx.match(deck, deck, games=options.games, seed=options.seed, policy=player, threads=options.threads)
+
+
+def result(runs: dict[tuple[str, str], zx.Run]) -> str:
+    """What was found, in words."""
+    parts = []
+    for player in PLAYERS:
+        counts = {deck: run.totals.table.counts("first") for (deck, who), run in runs.items() if who == player}
+        whole = sum(counts.values(), start=PairCounts()).rate()
+        order = sorted(counts, key=lambda deck: counts[deck].mean)
+        ends = " to ".join(f"{100 * counts[deck].mean:.1f} % ({deck})" for deck in (order[0], order[-1]))
+        parts.append(f"Played by `{player}`, whoever goes first scores {study.share(whole)} over all decks, from {ends}.")
+    return "\n".join(parts)
 
 
 def by_deck(runs: dict[tuple[str, str], zx.Run]) -> str:

@@ -15,7 +15,7 @@ from zxfast.run.ignition import Ignition
 from zxfast.stats.attempts import Beside
 from zxfast.stats.ignition import hits, success
 
-GAMES = 200_000
+GAMES = 100_000
 PLAYER = "heuristic"
 ATTEMPTS = range(1, 9)  # of the exact odds
 HITS = (1, 2, 3)
@@ -24,12 +24,27 @@ HITS = (1, 2, 3)
 def tables(options: study.Options) -> dict[str, str]:
     decks = builtin.names()[:2] if options.quick else builtin.names()
     results = {deck: play(deck, options) for deck in decks}
-    return {"decks": by_deck(results), "worth": by_worth(results), "odds": odds(results)}
+    return {"result": result(results), "decks": by_deck(results), "worth": by_worth(results), "odds": odds(results)}
 
 
 def play(deck: str, options: study.Options) -> Ignition:
     study.say(deck)
     return zx.ignition(deck, games=options.games, seed=options.seed, policy=PLAYER, threads=options.threads)
+
+
+def result(results: dict[str, Ignition]) -> str:
+    """What was found, in words."""
+    tests = [(abs(line.z), deck, line) for deck, played in results.items() for line in played.attempts.tests()]
+    gains = {deck: gain for deck, played in results.items() if (gain := played.attempts.value_of_hit("phase"))}
+    parts = []
+    if tests:
+        z, deck, line = max(tests, key=lambda test: test[0])
+        parts.append(f"The largest of all {len(tests)} differences is {z:.2f} standard errors ({deck}: {line.question}).")
+    if gains:
+        low, high = (pick(gains, key=lambda deck: gains[deck].value) for pick in (min, max))
+        span = f"{study.gap(gains[low])} ({low}) to {study.gap(gains[high])} ({high})"
+        parts.append(f"A hit instead of a miss is worth {span} percentage points of win rate.")
+    return "\n".join(parts)
 
 
 def by_deck(results: dict[str, Ignition]) -> str:

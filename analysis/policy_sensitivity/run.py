@@ -28,7 +28,12 @@ def tables(options: study.Options) -> dict[str, str]:
     tables = {player: play(decks, player, options) for player in PLAYERS}
     rates = {player: rates_of(table) for player, table in tables.items()}
     sure = {player: separable(found) for player, found in rates.items()}
-    return {"players": by_players(rates, sure), "flips": by_matchup(rates, sure), "decks": by_deck(tables)}
+    return {
+        "result": result(sure),
+        "players": by_players(rates, sure),
+        "flips": by_matchup(rates, sure),
+        "decks": by_deck(tables),
+    }
 
 
 def play(decks: list[str], player: str, options: study.Options) -> zx.Matrix:
@@ -45,6 +50,16 @@ def separable(rates: dict[tuple[str, str], Rate]) -> dict[tuple[str, str], int]:
     gaps = [Difference(r.value - 0.5, r.low - 0.5, r.high - 0.5, r.level, r.method) for r in rates.values()]
     p = adjust([p_value(gap) for gap in gaps])
     return {key: int(np.sign(gap.value)) if q < SURE else 0 for key, gap, q in zip(rates, gaps, p, strict=True)}
+
+
+def result(sure: dict[str, dict[tuple[str, str], int]]) -> str:
+    """What was found, in words."""
+    parts = []
+    for a, b in combinations(PLAYERS, 2):
+        both = [key for key in sure[a] if sure[a][key] and sure[b][key]]
+        flips = sum(sure[a][key] != sure[b][key] for key in both)
+        parts.append(f"Between `{a}` and `{b}`, {flips} of {len(both)} matchups that both decide are flipped.")
+    return "\n".join(parts)
 
 
 def by_players(rates: dict[str, dict[tuple[str, str], Rate]], sure: dict[str, dict[tuple[str, str], int]]) -> str:

@@ -21,7 +21,18 @@ def tables(options: study.Options) -> dict[str, str]:
     decks = builtin.names()[:4] if options.quick else builtin.names()
     table = zx.matrix(decks, games=options.games, seed=options.seed, policy=PLAYER, threads=options.threads)
     field = zx.meta(table, samples=20 if options.quick else 1000, seed=options.seed)
-    return {"ranking": ranking(table, field), "matrix": matrix(table, field), "mix": mix(field)}
+    return {"result": result(field), "ranking": ranking(table, field), "matrix": matrix(table, field), "mix": mix(field)}
+
+
+def result(field: zx.Meta) -> str:
+    """What was found, in words."""
+    best, last = field.standings[0], field.standings[-1]
+    apart = "separable" if best.separable else "not separable"
+    mixed = ", ".join(field.stability.names[i] for i in field.equilibrium.support())
+    return (
+        f"The best deck against the field is {best.name} with {study.share(best.rate, 2)}, {apart} from the next one;\n"
+        f"the weakest is {last.name} with {study.share(last.rate, 2)}. The equilibrium mix holds {mixed}."
+    )
 
 
 def ranking(table: zx.Matrix, field: zx.Meta) -> str:
