@@ -29,8 +29,8 @@ from pathlib import Path
 from mutations import MUTATIONS, Mutation
 
 ROOT = Path(__file__).resolve().parents[1]
-COPIED = ("zxfast", "tests/games/zx", "setup.py", "pyproject.toml", "README.md", "LICENSE")
-RULE_TESTS = ("tests/games/zx/rules", "tests/games/zx/rulings", "tests/games/zx/conformance")
+COPIED = ("zxfast", "tests/games", "setup.py", "pyproject.toml", "README.md", "LICENSE")
+RULE_TESTS = ("tests/games/zx/rules", "tests/games/zx/rulings", "tests/games/zx/regression", "tests/games/test_conformance.py")
 BUILD = """
 from Cython.Build import cythonize
 from setuptools import setup
@@ -44,6 +44,7 @@ from zxfast.testing.lockstep import run
 done = run(int(sys.argv[1]), progress=lambda n: print(n, flush=True))
 print("mismatches", done["mismatches"])
 """
+NO_TESTS = 5  # exit code of pytest
 CPU_SECONDS = 300  # a mutant whose tests run longer than this never ends
 SWITCH = """
 cdef extern from * nogil:
@@ -150,19 +151,22 @@ def first_failure(folder: Path, mutant: int, paths: Sequence[str]) -> str:
     done = command(folder, "-m", "pytest", "-x", "-v", "--tb=no", "--no-header", "-p", "no:cacheprovider", *paths, mutant=mutant)
     if done.returncode == 0:
         return ""
+    if done.returncode == NO_TESTS or "file or directory not found" in done.stderr:
+        raise FileNotFoundError(f"no tests: {done.stderr.strip()}")
     failed = re.search(r"^(?:FAILED|ERROR) (\S+)", done.stdout, re.MULTILINE)
     if failed:
-        return failed[1].removeprefix("tests/games/zx/")
+        return failed[1].removeprefix("tests/games/").removeprefix("zx/")
     begun = re.findall(r"^(tests/\S+::\S+)", done.stdout, re.MULTILINE)
     if begun:
-        return f"{begun[-1].removeprefix('tests/games/zx/')} ({ended(done)})"
+        return f"{begun[-1].removeprefix('tests/games/').removeprefix('zx/')} ({ended(done)})"
     return f"{ended(done)}: {done.stdout[-500:]}{done.stderr[-500:]}"
 
 
 def run_tests(folder: Path, mutant: int, rule: str) -> str:
-    """The first test that fails, or nothing. Tests of the rule's section come first."""
+    """The first test that fails, or nothing. Tests of the rule's section come first, then those that were written for mutants."""
     section = re.match(r"ZX-(\d+)\.", rule)
     first = sorted(folder.glob(f"tests/games/zx/rules/test_s{int(section[1]):02}_*.py")) if section else []
+    first += [folder / "tests/games/zx/rules/test_mutants.py"] if section else []
     test = first_failure(folder, mutant, [str(path.relative_to(folder)) for path in first]) if first else ""
     return test or first_failure(folder, mutant, RULE_TESTS)
 

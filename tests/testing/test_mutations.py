@@ -57,3 +57,21 @@ def test_what_stands_in_no_function_is_built_apart(mutate, mutations):
     compiled = [m for m in mutations if not m.file.endswith(".py")]
     apart = {m.name for m in compiled if not mutate.in_function(m, (ROOT / m.file).read_text(encoding="utf-8"))}
     assert apart == {"equal_damage_does_not_kill", "range_counts_diagonal_as_one"}
+
+
+def test_the_tests_that_are_to_notice_are_there(mutate):
+    """A path that is gone would look like a test that fails."""
+    assert all((ROOT / path).exists() for path in mutate.RULE_TESTS)
+    copied = [Path(name) for name in mutate.COPIED]
+    assert all(any(Path(path).is_relative_to(name) for name in copied) for path in mutate.RULE_TESTS)
+
+
+def test_every_mutation_can_be_put_into_the_sources_at_once(mutate, mutations, tmp_path):
+    """All switches in one build: one compilation for all mutants of functions."""
+    for name in {m.file for m in mutations} | {"zxfast/core/bits.pxd"}:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text((ROOT / name).read_text(encoding="utf-8"), encoding="utf-8")
+    mutate.put_switches(tmp_path, mutations)
+    switched = "".join(path.read_text(encoding="utf-8") for path in tmp_path.rglob("*.pxd"))
+    compiled = [m for m in mutations if not m.file.endswith(".py")]
+    assert switched.count("if mutant() == ") == len(compiled) - 2

@@ -852,11 +852,14 @@ def soak(Table table, uint64_t seed, uint64_t first_game, uint64_t games, int wa
                     copy_state(&s, &other)
                 if way == 3:
                     total ^= finish_game(&other, m)
-                    if end and end != game_sum(&other):
+                    total ^= game_sum(&other)
+                    if other.error:     # where a list overflows the state means nothing
+                        end = 0
+                    elif end and end != game_sum(&other):
                         differs = True
                         break
-                    end = game_sum(&other)
-                    total ^= end
+                    else:
+                        end = game_sum(&other)
                 s.decisions += 1
                 s.answer = below(s.player_stream[s.dwho], s.dn)
             if code or differs or s.error or (end and end != game_sum(&s)):

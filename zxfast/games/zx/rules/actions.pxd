@@ -153,8 +153,8 @@ cdef inline bint destroy(Zx* s, Match* m, int slots, uint8_t* choices, bint by_r
         t &= t - 1
         first = s.nwait
         destroyed_events(s, m, q, by_rule)
-        while first < s.nwait:          # "this card" of its own abilities is where it goes now
-            if s.wait[first].uid == s.uid[q]:
+        while first < s.nwait:          # "this card" of abilities about its own end is where it goes now
+            if s.wait[first].uid == s.uid[q] and m.ab[s.wait[first].ab].ev == EV_DESTROYED:
                 s.wait[first].zone = zone[q] & 127
             first += 1
     t = slots
