@@ -149,8 +149,9 @@ def played(account, decks, seed, games):
 def check(account, decks, seed, games):
     rows, tables = recorded(decks, seed, games)
     expected = {name: np.zeros_like(table) for name, table in tables.items()}
-    series = []
+    attempts = []
     for g, kind, deck, turn, shuffled, cards, icons, hit, cost, costs in played(account, decks, seed, games):
+        attempts.append((g, kind, deck, turn, cards, icons, int(hit)))
         if not cards:
             expected["known"][deck, kind, int(hit)] += 1
             continue
@@ -158,12 +159,49 @@ def check(account, decks, seed, games):
         expected["cells"][deck, kind, int(shuffled), at, int(hit)] += 1
         expected["turns"][deck, kind, min(turn, 31), :2] += 1, hit
         expected["saved"][deck, kind, cards] += cost, costs, cost * cost, cost * costs, costs * costs
-        series.append((g, deck, kind, turn, cards, icons, hit))
     assert not tables["lost"]
     for name in ("known", "cells", "saved"):
         assert np.argwhere(tables[name] != expected[name]).tolist() == []
     assert (tables["turns"][..., :2] == expected["turns"][..., :2]).all()
-    return rows, tables, series
+    assert (tables["series"][..., :30] == series(attempts)[..., :30]).all()
+    assert (tables["series"][..., 30:].sum(axis=(1, 2)) == games).all()
+    check_luck(tables["luck"], rows, attempts)
+
+
+def series(attempts):
+    """Runs of up to four ignitions of one game, player and turn in which only the last card turned over was learned."""
+    table, run = np.zeros(engine.ATTEMPT_TABLES["series"][1], np.int64), []
+
+    def close():
+        if run:
+            _, _, deck, _, cards, icons, _ = run[0]
+            hits = int("".join(str(attempt[-1]) for attempt in run), 2)
+            table[deck, cards * (cards + 1) // 2 + icons, (1 << len(run)) - 2 + hits] += 1
+            run.clear()
+
+    for attempt in attempts:
+        g, kind, deck, turn, cards, icons, _ = attempt
+        if run:
+            before, _, player, then, n, k, hit = run[-1]
+            if kind == 2 or len(run) == 4 or (g, deck, turn, cards, icons) != (before, player, then, n - 1, k - hit):
+                close()
+        if kind != 2 and cards:
+            run.append(attempt)
+    close()
+    return table
+
+
+def check_luck(luck, rows, attempts):
+    """Sums over pairs of games, in steps of 1/4096 for each game."""
+    for deck in (0, 1):
+        for kind in range(3):
+            mine = [(g, icons / cards, hit) for g, k, d, _, cards, icons, hit in attempts if (k, d) == (kind, deck) and cards]
+            lucks = np.array([sum(hit - p for game, p, hit in mine if game == g) for g in range(len(rows))])
+            spreads = np.array([sum(p * (1 - p) for game, p, _ in mine if game == g) for g in range(len(rows))])
+            points = np.select([rows["winner"] == deck, rows["winner"] == -1], [2, 1], 0)
+            x, y, z = (4096 * np.array(v).reshape(-1, 2).sum(axis=1) for v in (points * lucks, lucks, spreads))
+            sums = [len(rows) // 2, *(v.sum() for v in (x, y, z, x * x, x * y, x * z, y * y, y * z, z * z))]
+            assert luck[deck, kind] == pytest.approx(sums, rel=1e-3, abs=4096 * 8)
 
 
 @pytest.fixture
