@@ -4,6 +4,12 @@ from libc.stdint cimport int8_t, int32_t, uint8_t, uint16_t, uint32_t, uint64_t
 cdef extern from * nogil:
     """
     #include <stdint.h>
+    /* A function of its own, once in the machine code: where it is called from many places, or seldom (the instruction cache is small). */
+    #if defined(__GNUC__)
+    #define ZX_APART __attribute__((noinline)) int
+    #else
+    #define ZX_APART int
+    #endif
     #define ZX_LIKELY(x) __builtin_expect(!!(x), 1)
     #if defined(__POPCNT__)
     static inline int zx_pop(uint64_t m) { return __builtin_popcountll(m); }
@@ -26,6 +32,7 @@ cdef extern from * nogil:
     #endif
     static inline uint64_t zx_mulhi(uint64_t a, uint64_t b) { return (uint64_t)(((unsigned __int128)a * b) >> 64); }
     """
+    ctypedef int apart_int "ZX_APART"
     bint likely "ZX_LIKELY"(bint x) noexcept
     int pop "zx_pop"(uint64_t m) noexcept
     int ctz "zx_ctz"(uint64_t m) noexcept
@@ -64,6 +71,12 @@ cdef extern from * nogil:
       for (int i = 0; i < 16; i++) r |= (power[i] <= 0 || damage[i] >= power[i]) << i;
       return r; }
     #endif
+    /* In each of 16 masks: only the bits of `keep` stay; what bit x was becomes bit y, which is 0 before. */
+    static inline void zx_keep_bits(uint16_t* masks, uint16_t keep) { for (int i = 0; i < 16; i++) masks[i] &= keep; }
+    static inline void zx_move_bit(uint16_t* masks, uint16_t x, uint16_t y) {
+      for (int i = 0; i < 16; i++) masks[i] = (uint16_t)((masks[i] & ~x & ~y) | (masks[i] & x ? y : 0)); }
     """
+    void keep_bits "zx_keep_bits"(uint16_t* masks, uint16_t keep) noexcept
+    void move_bit "zx_move_bit"(uint16_t* masks, uint16_t x, uint16_t y) noexcept
     void add16 "zx_add16"(int32_t* out, const int32_t* a, const int32_t* b) noexcept
     int dead16 "zx_dead16"(const int32_t* power, const int32_t* damage) noexcept

@@ -21,7 +21,6 @@ from .rules.continuous cimport recompute
 from .rules.play cimport Usable, menu_attack, menu_card, startups
 from .rules.turn cimport T_DRAW_START, T_END_START, T_IGNITION_START, T_MAIN_START, T_RESOURCE_START, T_START
 from .rules.zones cimport put_unit
-from .selectors cimport has_card
 from .snapshot cimport copy_state
 from .state cimport *
 from .vm cimport OPS, SC_MULLIGAN, runs
@@ -187,6 +186,10 @@ cdef class Table:
                 m.ab_n[c] = count
                 for k in range(first, first + count):
                     self.note_ability(c, program.abilities[k])
+                if m.card_range[c] > 1:
+                    m.traits[c] |= T_RANGED
+                if m.card_power[c] <= 0:
+                    m.traits[c] |= T_POWERLESS
 
     def weigh(self, weights=None):
         """Give the player `heuristic` of seat 0 and seat 1 these weights (None: the default)."""
@@ -217,15 +220,14 @@ cdef class Table:
         """Which sets the card belongs to because of this ability."""
         cdef Match* m = &self.m
         cdef int p = c >> 7
-        cdef uint64_t b = one(c & 63)
         if record["cls"] == AB_AUTO:
             if record["this_"] or record["owner"] != O_THEIRS:
-                m.listen[<int>record["ev"]][c >> 6] |= b
+                m.hears[c] |= 1 << <int>record["ev"]
             if record["others"]:
-                m.watcher[c >> 6] |= b
+                m.traits[c] |= T_WATCHER
         elif record["cls"] == AB_STARTUP:
             if record["zone"] == Z_SQUARE:
-                m.starter[c >> 6] |= b
+                m.traits[c] |= T_STARTER
             else:
                 m.start_zone[<int>record["zone"]][p] |= one(c & 127)
                 m.startups[p] = 1
@@ -236,7 +238,7 @@ cdef class Table:
             elif cont == CT_ICON:
                 m.maybe_icon[p] |= one(c & 127)
             elif cont == CT_NOT_ON:
-                m.not_player_square[c >> 6] |= b
+                m.traits[c] |= T_NOT_EVERYWHERE
                 m.restricted[p] |= one(c & 127)
             elif cont == CT_PLAY_IF:
                 m.conditional[p] |= one(c & 127)
@@ -246,9 +248,9 @@ cdef class Table:
             elif record["zone"] == Z_RESOURCE:
                 m.zone_cont[p] |= one(c & 127)
             else:
-                m.cont[c >> 6] |= b
+                m.traits[c] |= T_CONT
                 if record["zones"]:
-                    m.cont_zones[c >> 6] |= b
+                    m.traits[c] |= T_CONT_ZONES
                 if cont == CT_PLAY_FROM:
                     m.permissions = 1
 

@@ -21,10 +21,6 @@ cdef enum:  # CondKind
     CK_PLAYER_IS        # bit p of flag
 
 
-cdef inline bint has_card(uint64_t* sets, int c) noexcept nogil:
-    return (sets[c >> 6] >> (c & 63)) & 1
-
-
 cdef inline int all_units(Zx* s) noexcept nogil:
     return s.occ[0] | s.occ[1]
 
@@ -370,7 +366,7 @@ cdef inline int cost_in_zone(Zx* s, Match* m, int c, int zone) noexcept nogil:
             if a.cls == AB_CONT and a.cont == CT_COST and a.sel and m.sel[a.sel].zone != Z_SQUARE and m.sel[a.sel].zone == zone:
                 # the filter of such a selector looks at printed facts only (checked by the compiler)
                 if (p == c >> 7) == (m.sel[a.sel].owner != O_THEIRS) or m.sel[a.sel].owner == O_EITHER:
-                    if (m.sel[a.sel].flt == 0 or has_card(m.flt[m.sel[a.sel].flt].set, c)) and condition(s, m, a.cond, p, s.card[q], q, Z_SQUARE):
+                    if (m.sel[a.sel].flt == 0 or m.flt[m.sel[a.sel].flt].set[c >> 6] >> (c & 63) & 1) and condition(s, m, a.cond, p, s.card[q], q, Z_SQUARE):
                         n += a.n
                         if a.extra > floor:
                             floor = a.extra

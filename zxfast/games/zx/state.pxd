@@ -266,6 +266,15 @@ cdef enum:  # ContKind
     CT_PLAY_FROM
     CT_PLAY_IF
 
+cdef enum:  # Trait             # of a card, when it is a Z/X on a square
+    T_CONT = 1              # has a continuous ability
+    T_CONT_ZONES = 2        # one that looks at more than the squares
+    T_STARTER = 4           # has a startup ability
+    T_WATCHER = 8           # has an ability that watches others
+    T_RANGED = 16           # Range above 1
+    T_POWERLESS = 32        # power 0 or less
+    T_NOT_EVERYWHERE = 64   # squares on which it cannot appear
+
 cdef enum:  # AmountKind
     AM_FIXED = 0
     AM_PER
@@ -361,36 +370,40 @@ cdef struct Mark:           # 16 bytes
     uint32_t pad
 
 cdef struct Zx:
-    # zones: sets of card indices per owner
-    uint64_t deck[2]
-    uint64_t hand[2]
-    uint64_t res[2]
-    uint64_t res_up[2]      # rebooted
-    uint64_t charge[2]
-    uint64_t life[2]
-    uint64_t trash[2]
-    uint64_t removed[2]
-    uint64_t ordered[2]     # deck cards in the known lists
-    uint64_t marked[2]      # zone cards that a delayed effect or use mark refers to
-    uint64_t life_seen[2]   # life cards that the opponent of the owner knows
+    # What is used most stands in the first 128 bytes: shorter machine code reaches it there.
+    uint8_t due
+    uint8_t live            # DUE_POWER while a continuous source is in play: after changes on squares
+    uint8_t live_zones      # the same while one of them looks at zones, turn, phase or battle
+    uint8_t imm
+    uint8_t sp
+    uint8_t tp
+    uint8_t phase
+    uint8_t granting        # some unit has granted abilities
+    uint8_t over
+    uint8_t error
+    uint8_t nwait
+    uint8_t in_battle
+    uint8_t battle_end      # in the first pre-processing of the Battle End step
+    uint8_t bonus           # a damage bonus is in play
+    uint8_t policy[2]
     # decision
-    uint64_t dset[3]
-    uint64_t datt
-    uint16_t dmask
-    uint16_t dn
-    uint16_t answer
-    uint16_t dstart         # number of startup options
-    uint16_t dcards         # number of cards
-    uint16_t dnear          # attacks at distance 1, at any distance
-    uint16_t dattacks
     uint8_t dkind
     uint8_t dwho
     uint8_t dform
     uint8_t dpass
-    int32_t dlow
-    int32_t dstep
+    uint16_t answer
+    uint16_t dn
+    uint16_t dmask
+    uint16_t dstart         # number of startup options
+    uint16_t dcards         # number of cards
+    uint16_t dnear          # attacks at distance 1, at any distance
+    uint16_t dattacks
+    uint16_t rounds         # resolutions and abilities of the current pre-processing
+    uint16_t resolved       # resolutions and abilities of the last pre-processing (ZX-7.25 step 7)
+    uint16_t actions
     uint32_t decisions
-    # squares: masks of slots
+    uint32_t moves          # of cards, and shuffles
+    # squares: masks of slots; sixteen in a row, because a slot is cleared or moved in all of them at once
     uint16_t occ[2]
     uint16_t up
     uint16_t damaged
@@ -403,51 +416,49 @@ cdef struct Zx:
     uint16_t no_damage      # deals no damage until end of turn
     uint16_t no_damage_battle
     uint16_t no_reboot
+    uint16_t no_mask[3]     # unused
+    # zones: sets of card indices per owner
+    uint64_t hand[2]
+    uint64_t res[2]
+    uint64_t res_up[2]      # rebooted
+    uint64_t deck[2]
+    uint64_t charge[2]
+    uint64_t life[2]
+    uint64_t trash[2]
+    uint64_t removed[2]
+    uint64_t ordered[2]     # deck cards in the known lists
+    uint64_t marked[2]      # zone cards that a delayed effect or use mark refers to
+    uint64_t life_seen[2]   # life cards that the opponent of the owner knows
+    uint64_t dset[3]
+    uint64_t datt
+    int32_t dlow
+    int32_t dstep
     # registers
     uint16_t turn
     uint16_t uids
     uint16_t arrivals
-    uint16_t actions
     uint16_t attacker_uid
     uint16_t target_uid     # 0: the player
     uint8_t attacker
     uint8_t target
-    uint8_t in_battle
-    uint8_t battle_end      # in the first pre-processing of the Battle End step
-    uint8_t due
-    uint8_t live            # DUE_POWER while a continuous source is in play: after changes on squares
-    uint8_t live_zones      # the same while one of them looks at zones, turn, phase or battle
-    uint8_t imm
-    uint8_t over
     uint8_t winner
     uint8_t reason
-    uint8_t error
-    uint8_t tp
     uint8_t first
-    uint8_t phase
-    uint8_t sp
-    uint8_t nwait
     uint8_t nlasting
     uint8_t ngrant
-    uint8_t granting        # some unit has granted abilities
     uint8_t ndelay
     uint8_t nmark
-    uint8_t policy[2]
     uint8_t pending[2]
     uint8_t limit[2]        # charge limit
     uint8_t shielded        # bit p: player p takes no damage
-    uint8_t bonus           # a damage bonus is in play
     uint8_t swapped
     uint8_t ask_life
     int16_t split_step
-    uint16_t rounds         # resolutions and abilities of the current pre-processing
-    uint16_t resolved       # resolutions and abilities of the last pre-processing (ZX-7.25 step 7)
     int32_t scratch         # amount of the damage whose event is looked at
     uint64_t looked         # cards that the current effect looks at, and those it has revealed
     uint64_t revealed
     uint32_t looked_at
     uint32_t revealed_at
-    uint32_t moves          # of cards, and shuffles
     uint32_t shuffled[2]
     uint8_t card[16]
     uint8_t where[16]
@@ -559,14 +570,8 @@ cdef struct Match:
     uint8_t startups[2]     # player has startup abilities valid outside squares
     uint32_t heard          # bit ev: some ability of the match has this event
     uint32_t watched        # bit ev: some card watches this event of others
-    uint64_t listen[18][4]  # own events, by id >> 6
-    uint64_t watcher[4]
-    uint64_t cont[4]        # continuous abilities on squares
-    uint64_t cont_zones[4]  # of those the ones that look at more than the squares
-    uint64_t zone_cont[2]   # valid in Resource
-    uint64_t starter[4]     # startup abilities valid on squares
+    uint64_t zone_cont[2]   # continuous abilities valid in Resource
     uint64_t start_zone[12][2]  # startup abilities valid in a zone
-    uint64_t not_player_square[4]
     uint64_t conditional[2] # play restrictions
     uint64_t restricted[2]  # those, and Z/X that cannot appear everywhere
     uint64_t play_from[4]   # gives permission to play from another zone
@@ -574,6 +579,8 @@ cdef struct Match:
     uint8_t hit_cost[256]   # what ignition saves, at most 15
     uint8_t card_colours[256]
     uint8_t card_range[256]
+    uint8_t traits[256]     # T_*
+    uint32_t hears[256]     # bit ev: an ability of the card triggers on this event of its own
     uint8_t ab_first[256]
     uint8_t ab_n[256]
     uint8_t same[256]       # card ids of one printed card share a number

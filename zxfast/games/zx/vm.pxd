@@ -13,7 +13,7 @@ from .rules.squares cimport legal_squares
 from .rules.triggers cimport heard, own_event, player_event, unit_event
 from .rules.zones cimport (deck_fix, deck_take, enter, into_resource, kinds, leave, move_group, move_unit, moved, put_unit, resource_kinds,
                            same_object, same_objects, shuffle, to_life, to_trash, touch, unit_leaves, zone_of)
-from .selectors cimport (all_units, cost_in_zone, fitting, condition, controller, has_card, count, in_area, locate, occupied, select_cards,
+from .selectors cimport (all_units, cost_in_zone, fitting, condition, controller, count, in_area, locate, occupied, select_cards,
                          select_units, zone_set)
 from .state cimport *
 

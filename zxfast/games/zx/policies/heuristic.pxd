@@ -7,7 +7,8 @@ from libc.stdint cimport uint8_t, uint64_t
 from zxfast.core.bits cimport ctz, one, pop
 from ..rules.continuous cimport current
 from ..rules.play cimport Usable, menu_card, startups
-from ..selectors cimport cost_in_zone, has_card, locate
+from ..rules.triggers cimport hears
+from ..selectors cimport cost_in_zone, locate
 from ..state cimport *
 from ..vm cimport *
 from .attacks cimport Attack, attack_option, best_attacks
@@ -59,7 +60,7 @@ cdef inline int appear_gain(Zx* s, Match* m, Brain* b, View* v, int c) noexcept 
 
 cdef inline int unit_play_gain(Zx* s, Match* m, Brain* b, View* v, int c) noexcept nogil:
     cdef int n = b.play_worth[c]
-    if has_card(m.listen[EV_APPEAR], c):
+    if hears(m, EV_APPEAR, c):
         n += appear_gain(s, m, b, v, c)
     return n
 
@@ -220,7 +221,7 @@ cdef inline int choose_resource(Zx* s, Match* m, Brain* b, int p, int n) noexcep
         x = keep(s, m, b, p, c)
         if m.card_colours[c] & lacking:
             x -= b.w[W_RES_COLOUR]
-        if has_card(m.listen[EV_RESOURCE], c):
+        if hears(m, EV_RESOURCE, c):
             x -= resource_gain(s, m, b, &v, c)
         if x < low:
             low = x

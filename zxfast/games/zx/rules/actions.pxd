@@ -1,7 +1,7 @@
 """Sections 14 and 15: damage, destruction, power."""
 from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
 from zxfast.core.bits cimport clz, ctz, one, pop
-from ..selectors cimport all_units, card_fits, condition, controller, has_card, locate, unit_fits
+from ..selectors cimport all_units, card_fits, condition, controller, locate, unit_fits
 from ..state cimport *
 from .continuous cimport current, held
 from .triggers cimport heard, own_event, unit_event

@@ -1,6 +1,6 @@
 """Sections 11 and 12: priority pre-processing and the rule resolutions, in their order."""
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
-from zxfast.core.bits cimport ctz, dead16, nth, one, pop
+from zxfast.core.bits cimport apart_int, ctz, dead16, nth, one, pop
 from ..ask cimport ASK, DONE, END, GO, ask, ask_own, ask_squares, ask_units, ask_yes, picked_bit, picked_card, push
 from ..attempts cimport note_life
 from ..geometry cimport BOARD, HOME
@@ -296,12 +296,21 @@ cdef inline int charge_excess(Zx* s, Match* m, Frame* f) noexcept nogil:
     return DONE
 
 
-cdef inline int checks(Zx* s, Match* m, int p) noexcept nogil:
-    """A priority pre-processing. Nothing due: done at once."""
+cdef inline apart_int due_checks(Zx* s, Match* m, int p) noexcept nogil:
     cdef Frame* f
-    if s.due == 0:
-        s.resolved = 0
-        return DONE
+    if s.due == DUE_POWER and not s.imm:
+        recompute(s, m)
+        if s.due == 0:
+            s.resolved = 0
+            return DONE
     f = push(s, F_CHECKS, p)
     f.rep = 0
     return step_checks(s, m, f)
+
+
+cdef inline int checks(Zx* s, Match* m, int p) noexcept nogil:
+    """A priority pre-processing. Nothing due: done at once."""
+    if s.due == 0:
+        s.resolved = 0
+        return DONE
+    return due_checks(s, m, p)

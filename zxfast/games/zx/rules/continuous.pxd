@@ -2,7 +2,7 @@
 from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
 from zxfast.core.bits cimport add16, ctz, dead16, one, pop
 from ..options cimport *
-from ..selectors cimport all_units, condition, controller, count, has_card, locate, select_units
+from ..selectors cimport all_units, condition, controller, count, locate, select_units
 from ..state cimport *
 
 
@@ -138,7 +138,7 @@ cdef inline void costs(Zx* s, Match* m) noexcept nogil:
 cdef inline bint looks_at_zones(Zx* s, Match* m) noexcept nogil:
     cdef int t = s.conts
     while t:
-        if has_card(m.cont_zones, s.card[ctz(t)]):
+        if m.traits[s.card[ctz(t)]] & T_CONT_ZONES:
             return True
         t &= t - 1
     return False

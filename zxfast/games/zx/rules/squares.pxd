@@ -2,7 +2,7 @@
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 from zxfast.core.bits cimport ctz, nth, pop
 from ..geometry cimport BESIDE, BOARD, HOME, STEP, within
-from ..selectors cimport controller, has_card, in_area, occupied
+from ..selectors cimport controller, in_area, occupied
 from ..state cimport *
 
 
@@ -14,7 +14,7 @@ cdef inline int legal_squares(Zx* s, Match* m, int p, int c) noexcept nogil:
     while t:                            # displaced units count for their square
         r &= ~(1 << s.where[ctz(t)])
         t &= t - 1
-    if has_card(m.not_player_square, c):
+    if m.traits[c] & T_NOT_EVERYWHERE:
         r &= ~banned(m, p, c)
     return r
 

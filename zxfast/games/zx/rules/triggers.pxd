@@ -1,7 +1,7 @@
 """Section 10.2: events and the waiting list."""
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 from zxfast.core.bits cimport ctz, one, pop
-from ..selectors cimport card_fits, condition, controller, has_card, slot_of, unit_fits, zone_of
+from ..selectors cimport card_fits, condition, controller, slot_of, unit_fits, zone_of
 from ..state cimport *
 from .continuous cimport current
 
@@ -9,6 +9,11 @@ from .continuous cimport current
 cdef inline bint heard(Match* m, int ev) noexcept nogil:
     """Does any ability of the match have this event? Asked before the event is put together."""
     return (m.heard >> ev) & 1
+
+
+cdef inline bint hears(Match* m, int ev, int c) noexcept nogil:
+    """Does an ability of the card trigger on this event of its own?"""
+    return (m.hears[c] >> ev) & 1
 
 
 cdef inline void wait_for(Zx* s, int ab, int card, int p, int slot, int uid, int it_slot, int it_uid, int it_card, int zone) noexcept nogil:
@@ -81,7 +86,7 @@ cdef inline void own_event(Zx* s, Match* m, int ev, int c, int p, int slot, int 
     """Abilities of the card itself; one AND where there are none."""
     if m.grants:
         current(s, m)
-    if has_card(m.listen[ev], c) or s.granting:
+    if hears(m, ev, c) or s.granting:
         card_event(s, m, ev, c, p, slot, uid, it_slot, it_uid, it_card)
 
 
@@ -131,7 +136,7 @@ cdef inline void unit_event(Zx* s, Match* m, int ev, int slot, int it_slot, int 
     """An event of the unit in `slot`: its own abilities, then those of units that watch it. `it` = the other object."""
     if m.grants:
         current(s, m)
-    if has_card(m.listen[ev], s.card[slot]) or s.granting or (m.watched >> ev) & 1:
+    if hears(m, ev, s.card[slot]) or s.granting or (m.watched >> ev) & 1:
         heard_unit_event(s, m, ev, slot, it_slot, it_uid, it_card)
 
 

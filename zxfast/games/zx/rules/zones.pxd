@@ -1,10 +1,10 @@
 """Section 4: moving cards. Each function moves one card and sets what becomes due; ZX-12.1e is the machine's."""
 from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
-from zxfast.core.bits cimport ctz, lowest_of_runs, nth, one, pop
+from zxfast.core.bits cimport ctz, keep_bits, lowest_of_runs, move_bit, nth, one, pop
 from zxfast.core.rng cimport below
 from ..geometry cimport BOARD, HOME
 from ..options cimport *
-from ..selectors cimport all_units, controller, has_card, slot_of, zone_of
+from ..selectors cimport all_units, controller, slot_of, zone_of
 from ..state cimport *
 from .triggers cimport heard, own_event, player_event, unit_event
 
@@ -342,7 +342,7 @@ cdef inline void slot_changes(Zx* s, int a, int now) noexcept nogil:
 
 cdef inline void move_slot(Zx* s, int a, int b) noexcept nogil:
     """Everything of the unit in slot a is now in slot b."""
-    cdef int x = 1 << a, y = 1 << b, p = controller(s, a), i
+    cdef int x = 1 << a, y = 1 << b, i
     slot_changes(s, a, y)
     s.card[b] = s.card[a]
     s.where[b] = s.where[a]
@@ -360,18 +360,7 @@ cdef inline void move_slot(Zx* s, int a, int b) noexcept nogil:
     s.base[b] = s.base[a]
     s.temp[b] = s.temp[a]
     s.ignores[b] = s.ignores[a]
-    s.occ[p] = (s.occ[p] & ~x) | y
-    s.up = (s.up & ~(x | y)) | (y if s.up & x else 0)
-    s.damaged = (s.damaged & ~(x | y)) | (y if s.damaged & x else 0)
-    s.temped = (s.temped & ~(x | y)) | (y if s.temped & x else 0)
-    s.ranged = (s.ranged & ~(x | y)) | (y if s.ranged & x else 0)
-    s.conts = (s.conts & ~(x | y)) | (y if s.conts & x else 0)
-    s.starters = (s.starters & ~(x | y)) | (y if s.starters & x else 0)
-    s.watch = (s.watch & ~(x | y)) | (y if s.watch & x else 0)
-    s.boundary = (s.boundary & ~(x | y)) | (y if s.boundary & x else 0)
-    s.no_damage = (s.no_damage & ~(x | y)) | (y if s.no_damage & x else 0)
-    s.no_damage_battle = (s.no_damage_battle & ~(x | y)) | (y if s.no_damage_battle & x else 0)
-    s.no_reboot = (s.no_reboot & ~(x | y)) | (y if s.no_reboot & x else 0)
+    move_bit(s.occ, x, y)
     for i in range(s.ngrant):
         if s.grant[i].slot == a:
             s.grant[i].slot = b
@@ -408,19 +397,7 @@ cdef inline int unit_leaves(Zx* s, Match* m, int q) noexcept nogil:
         s.due |= DUE_POWER
     touch_squares(s)
     slot_changes(s, q, 0)
-    s.occ[0] &= b
-    s.occ[1] &= b
-    s.up &= b
-    s.damaged &= b
-    s.temped &= b
-    s.ranged &= b
-    s.conts &= b
-    s.starters &= b
-    s.watch &= b
-    s.boundary &= b
-    s.no_damage &= b
-    s.no_damage_battle &= b
-    s.no_reboot &= b
+    keep_bits(s.occ, b)
     if s.ngrant:
         n = 0
         for i in range(s.ngrant):
@@ -431,6 +408,23 @@ cdef inline int unit_leaves(Zx* s, Match* m, int q) noexcept nogil:
     if (s.occ[0] | s.occ[1]) & ~BOARD and q < 9:
         settle(s, q)
     return c
+
+
+cdef inline void has_traits(Zx* s, int traits, int b) noexcept nogil:
+    """b: bit of the slot."""
+    if traits & T_RANGED:
+        s.ranged |= b
+    if traits & T_POWERLESS:
+        s.due |= DUE_LETHAL
+    if traits & T_CONT:
+        s.conts |= b
+        s.live = DUE_POWER
+        if traits & T_CONT_ZONES:
+            s.live_zones = DUE_POWER
+    if traits & T_STARTER:
+        s.starters |= b
+    if traits & T_WATCHER:
+        s.watch |= b
 
 
 cdef inline void put_unit(Zx* s, Match* m, int p, int c, int q, bint slept, int came) noexcept nogil:
@@ -460,19 +454,8 @@ cdef inline void put_unit(Zx* s, Match* m, int p, int c, int q, bint slept, int 
     s.power[q] = m.card_power[c]
     s.base[q] = m.card_power[c]
     s.range[q] = m.card_range[c]
-    if m.card_range[c] > 1:
-        s.ranged |= b
-    if s.power[q] <= 0:
-        s.due |= DUE_LETHAL
-    if has_card(m.cont, c):
-        s.conts |= b
-        s.live = DUE_POWER
-        if has_card(m.cont_zones, c):
-            s.live_zones = DUE_POWER
-    if has_card(m.starter, c):
-        s.starters |= b
-    if has_card(m.watcher, c):
-        s.watch |= b
+    if m.traits[c]:
+        has_traits(s, m.traits[c], b)
     if q == HOME[1 - p]:
         s.due |= DUE_IMPROPER           # ZX-5.11
     touch_squares(s)
