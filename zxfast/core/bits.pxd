@@ -6,9 +6,14 @@ cdef extern from * nogil:
     #include <stdint.h>
     /* A function of its own, once in the machine code: where it is called from many places, or seldom (the instruction cache is small). */
     #if defined(__GNUC__)
-    #define ZX_APART __attribute__((noinline)) int
+    #define ZX_APART(type) __attribute__((noinline)) type
     #else
-    #define ZX_APART int
+    #define ZX_APART(type) type
+    #endif
+    #ifdef ZX_DEBUG
+    #define ZX_CHECKING 1
+    #else
+    #define ZX_CHECKING 0
     #endif
     #define ZX_LIKELY(x) __builtin_expect(!!(x), 1)
     #if defined(__POPCNT__)
@@ -32,7 +37,10 @@ cdef extern from * nogil:
     #endif
     static inline uint64_t zx_mulhi(uint64_t a, uint64_t b) { return (uint64_t)(((unsigned __int128)a * b) >> 64); }
     """
-    ctypedef int apart_int "ZX_APART"
+    int CHECKING "ZX_CHECKING"      # the debug variant: it tests its own invariants
+    ctypedef int apart_int "ZX_APART(int)"
+    ctypedef void apart_void "ZX_APART(void)"
+    ctypedef uint64_t apart_set "ZX_APART(uint64_t)"
     bint likely "ZX_LIKELY"(bint x) noexcept
     int pop "zx_pop"(uint64_t m) noexcept
     int ctz "zx_ctz"(uint64_t m) noexcept

@@ -4,7 +4,7 @@ Invariants: the frame's `at` points behind the question before the call; no imme
 survive lives in a C local. The options themselves stay in the state (dset, dmask …) so that the answer can be decoded after any pause.
 """
 from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
-from zxfast.core.bits cimport ctz, nth, one, pop
+from zxfast.core.bits cimport CHECKING, ctz, nth, one, pop
 from zxfast.core.rng cimport below
 from .options cimport OPTIONAL_CAP
 from .state cimport *
@@ -24,11 +24,11 @@ cdef inline bint ask(Zx* s, Match* m, int kind, int who, int n) noexcept nogil:
     if n < 2:
         s.answer = 0
         return False
-    if s.imm:
-        s.error = ERR_ASK_IMMEDIATE
     if s.rounds > OPTIONAL_CAP and (s.dform == FORM_YES or s.dpass and s.dform <= FORM_SQUARES):
         s.answer = n - 1                # ZX-1.10b
         return False
+    if CHECKING and s.imm:
+        s.error = ERR_ASK_IMMEDIATE
     if s.policy[who] == RANDOM:
         s.decisions += 1
         s.answer = below(s.player_stream[who], n)

@@ -66,7 +66,8 @@ cdef inline void begin(Zx* s, Match* m, uint64_t seed, uint64_t pair, int swappe
     """A new game before set-up. Streams belong to the deck (seat ^ swapped) or to the seat."""
     cdef uint64_t key = game_key(seed, pair)
     cdef int p, owner
-    memset(s, 0, sizeof(Zx))
+    memset(s, 0, <char*>&s.fr[1] - <char*>s)       # the lists are empty: their entries are never read
+    memset(&s.moved, 0, <char*>s.tries - <char*>&s.moved)
     for p in range(2):
         owner = p if by_seat else p ^ swapped
         seed_stream(s.deck_stream[p], key, 0, owner)

@@ -1,6 +1,6 @@
 """Filters, selectors, counting and conditions (rules 20.4 and 20.5)."""
 from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
-from zxfast.core.bits cimport ctz, one, pop
+from zxfast.core.bits cimport apart_int, ctz, one, pop
 from .geometry cimport BESIDE, BOARD, HOME
 from .state cimport *
 
@@ -31,11 +31,15 @@ cdef inline int controller(Zx* s, int q) noexcept nogil:
 
 cdef inline int locate(Zx* s, int slot, int uid) noexcept nogil:
     """The slot where the unit uid is now, or -1 (ZX-4.5, ZX-10.37)."""
-    cdef int t = s.occ[0] | s.occ[1], q
     if uid == 0:
         return -1
-    if slot < SLOTS and (t >> slot) & 1 and s.uid[slot] == uid:
+    if slot < SLOTS and ((s.occ[0] | s.occ[1]) >> slot) & 1 and s.uid[slot] == uid:
         return slot
+    return locate_moved(s, uid)
+
+
+cdef inline apart_int locate_moved(Zx* s, int uid) noexcept nogil:
+    cdef int t = s.occ[0] | s.occ[1], q
     while t:
         q = ctz(t)
         t &= t - 1

@@ -13,12 +13,17 @@ from .triggers cimport heard, own_event, unit_event
 from .zones cimport touch
 
 
+cdef inline bint nobody_moved(Zx* s) noexcept nogil:
+    """Attacker and target are where they were at the declaration."""
+    return ((s.occ[s.tp] >> s.attacker) & 1 and s.uid[s.attacker] == s.attacker_uid
+            and (s.target_uid == 0 or ((s.occ[1 - s.tp] >> s.target) & 1 and s.uid[s.target] == s.target_uid)))
+
+
 cdef inline bint battle_stands(Zx* s) noexcept nogil:
     """ZX-13.15, 13.20: attacker and target are still on squares and opposed."""
     cdef int a, t
-    if ((s.occ[s.tp] >> s.attacker) & 1 and s.uid[s.attacker] == s.attacker_uid
-            and (s.target_uid == 0 or ((s.occ[1 - s.tp] >> s.target) & 1 and s.uid[s.target] == s.target_uid))):
-        return True                     # nobody has moved
+    if nobody_moved(s):
+        return True
     a = locate(s, s.attacker, s.attacker_uid)
     if a < 0:
         return False
@@ -28,15 +33,14 @@ cdef inline bint battle_stands(Zx* s) noexcept nogil:
     return t >= 0 and controller(s, a) != controller(s, t)
 
 
-cdef inline void battle_damage(Zx* s, Match* m) noexcept nogil:
-    """ZX-13.21 to 13.25."""
-    cdef int a = battle_attacker(s), t, n, p = s.tp
+cdef inline void battle_damage(Zx* s, Match* m, int a, int t) noexcept nogil:
+    """ZX-13.21 to 13.25. a, t: slots of attacker and target."""
+    cdef int n, p = s.tp
     current(s, m)
     if s.target_uid == 0:
         if not (s.no_damage | s.no_damage_battle) >> a & 1:
             s.side[p][SC_DAMAGE] += player_damage(s, 1 - p, 1)
         return
-    t = battle_target(s)
     n = deal(s, m, t, s.power[a], p, s.card[a], a, False, True)
     if n:
         s.scratch = n
@@ -118,18 +122,20 @@ cdef inline int step_battle(Zx* s, Match* m, Frame* f) noexcept nogil:
             r = checks(s, m, p)
             if r != DONE:
                 return r
-    if f.at == 4:                       # damage step
-        f.at = 5
-        battle_damage(s, m)
-    if f.at == 5:                       # end step
-        f.at = 6
-        a = battle_attacker(s)
-        if a >= 0:
-            if heard(m, EV_ATTACK_END):
+    if f.at <= 5:
+        a = s.attacker
+        t = s.target if s.target_uid else -1
+        if not nobody_moved(s):
+            a = battle_attacker(s)
+            t = battle_target(s)
+        if f.at == 4:                   # damage step
+            battle_damage(s, m, a, t)
+        f.at = 6                        # end step
+        if heard(m, EV_ATTACK_END):
+            if a >= 0:
                 own_event(s, m, EV_ATTACK_END, s.card[a], p, a, s.uid[a], s.target, s.target_uid, NONE)
-        t = battle_target(s)
-        if t >= 0:
-            if heard(m, EV_ATTACKED_END):
+        if heard(m, EV_ATTACKED_END):
+            if t >= 0:
                 own_event(s, m, EV_ATTACKED_END, s.card[t], controller(s, t), t, s.uid[t], s.attacker, s.attacker_uid, NONE)
         s.battle_end = 1
         r = checks(s, m, p)

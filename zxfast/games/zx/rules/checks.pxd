@@ -301,7 +301,6 @@ cdef inline apart_int due_checks(Zx* s, Match* m, int p) noexcept nogil:
     if s.due == DUE_POWER and not s.imm:
         recompute(s, m)
         if s.due == 0:
-            s.resolved = 0
             return DONE
     f = push(s, F_CHECKS, p)
     f.rep = 0
@@ -310,7 +309,4 @@ cdef inline apart_int due_checks(Zx* s, Match* m, int p) noexcept nogil:
 
 cdef inline int checks(Zx* s, Match* m, int p) noexcept nogil:
     """A priority pre-processing. Nothing due: done at once."""
-    if s.due == 0:
-        s.resolved = 0
-        return DONE
-    return due_checks(s, m, p)
+    return due_checks(s, m, p) if s.due else DONE

@@ -1,6 +1,6 @@
 """Section 8: what a card costs, whether it can be paid, and the payment frame (DP-08)."""
 from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
-from zxfast.core.bits cimport ctz, low, one, pop
+from zxfast.core.bits cimport apart_set, ctz, low, one, pop
 from ..selectors cimport colours_of, condition, controller, cost_in_zone, select_cards, select_units
 from ..state cimport *
 from .zones cimport resource_kinds, touch
@@ -69,7 +69,7 @@ cdef inline int card_colours(Zx* s, Match* m, int c, int zone) noexcept nogil:
     return colours_of(s, m, c, zone, -1) if m.dyn_colour else m.card_colours[c]
 
 
-cdef inline uint64_t payable_slow(Zx* s, Match* m, int p, uint64_t cards, int zone) noexcept nogil:
+cdef inline apart_set payable_slow(Zx* s, Match* m, int p, uint64_t cards, int zone) noexcept nogil:
     cdef uint64_t e = cards, out = 0
     cdef int c
     while e:

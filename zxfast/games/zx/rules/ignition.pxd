@@ -1,6 +1,7 @@
 """ZX-15.10: ignition, by ability and in the phase; and playing a revealed card."""
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
-from zxfast.core.bits cimport one, pop
+from zxfast.core.bits cimport nth, one, pop
+from zxfast.core.rng cimport below
 from ..ask cimport ASK, DONE, GO, ask_squares, ask_yes, picked_bit, push
 from ..attempts cimport note_ignition
 from ..selectors cimport condition, icon_of
@@ -40,24 +41,28 @@ cdef inline int step_ignite(Zx* s, Match* m, Frame* f) noexcept nogil:
                 return GO if s.imm else DONE
             f.n -= 1
             s.side[p][SC_ABILITY_IGNITIONS if f.x else SC_PHASE_IGNITIONS] += 1
-            known = s.ntop[p] or s.deck[p] == s.ordered[p]
-            if s.ntop[p] == 0 or not s.top[p][0] >> 6 == 3:
-                deck_fix(s, p, 1, 3)
-            c = p << 7 | (s.top[p][0] & 63)
+            known = s.ordered[p] and (s.ntop[p] or s.deck[p] == s.ordered[p])
+            if s.ordered[p]:
+                if s.ntop[p] == 0 or not s.top[p][0] >> 6 == 3:
+                    deck_fix(s, p, 1, 3)
+                c = p << 7 | (s.top[p][0] & 63)
+            else:                       # revealed: the only card of the Deck whose place is known
+                c = nth(s.deck[p], below(s.deck_stream[p], pop(s.deck[p])))
+                s.ordered[p] = one(c)
+                s.top[p][0] = c | 3 << 6
+                s.ntop[p] = 1
+                c |= p << 7
             f.card = c
-            f.y = 0
             icon = icon_of(s, m, c, Z_DECK, -1)
             if s.recording:
                 note_ignition(s, m, p, f.x, c, icon, known)
+            f.at = 1
+            s.answer = 1
             if icon:
                 s.side[p][SC_ABILITY_HITS if f.x else SC_PHASE_HITS] += 1
                 if may_play(s, m, p, c):
-                    f.y = 1
-            f.at = 1
-            s.answer = 1
-            if f.y:
-                if ask_yes(s, m, DP_PLAY_IGNITED, p):
-                    return ASK
+                    if ask_yes(s, m, DP_PLAY_IGNITED, p):
+                        return ASK
         if f.at == 1:
             c = f.card
             known_top(s, p)
@@ -66,7 +71,7 @@ cdef inline int step_ignite(Zx* s, Match* m, Frame* f) noexcept nogil:
             if s.deck[p] == 0:
                 s.imm = 1
             touch(s)
-            if f.y == 0 or s.answer == 1:
+            if s.answer == 1:
                 f.at = 0
                 to_trash(s, c)
                 if heard(m, EV_SEED):

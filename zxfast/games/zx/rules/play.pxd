@@ -1,6 +1,6 @@
 """Sections 9 and 10.1: what may be done with priority, and playing a card or using a startup ability."""
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
-from zxfast.core.bits cimport ctz, nth, one, pop
+from zxfast.core.bits cimport apart_int, apart_set, ctz, nth, one, pop
 from ..ask cimport ASK, DONE, GO, ask, ask_squares, picked_bit, push
 from ..geometry cimport BOARD, NORMAL
 from ..options cimport *
@@ -119,13 +119,20 @@ cdef inline int startups(Zx* s, Match* m, int p, int k, Usable* out) noexcept no
     return n
 
 
-cdef inline uint64_t playable(Zx* s, Match* m, int p, uint64_t cards) noexcept nogil:
-    """Of these cards those that may be played, and with a legal square (ZX-9.9)."""
+cdef inline apart_set allowed(Zx* s, Match* m, int p, uint64_t cards) noexcept nogil:
+    """Without those that their own text forbids."""
     cdef uint64_t e = cards & m.restricted[p]
     while e:
         if not may_play(s, m, p, p << 7 | ctz(e)):
             cards &= ~(e & -e)
         e &= e - 1
+    return cards
+
+
+cdef inline uint64_t playable(Zx* s, Match* m, int p, uint64_t cards) noexcept nogil:
+    """Of these cards those that may be played, and with a legal square (ZX-9.9)."""
+    if cards & m.restricted[p]:
+        cards = allowed(s, m, p, cards)
     if occupied(s) & NORMAL == NORMAL and cards & m.zx[p] and legal_squares(s, m, p, 127) == 0:
         cards &= ~m.zx[p]
     return cards
@@ -177,11 +184,30 @@ cdef inline bint may_act(Zx* s, Match* m, int p) noexcept nogil:
     return (s.hand[p] & m.event[p]) or (s.starters & s.occ[p]) or (s.granting | m.permissions) or (m.startups[p] and start_cards(s, m, p))
 
 
+cdef inline apart_int far_attacks(Zx* s, int p, int attackers) noexcept nogil:
+    cdef int n = 0
+    while attackers:
+        n += pop(far_targets(s, p, ctz(attackers)))
+        attackers &= attackers - 1
+    return n
+
+
+cdef inline apart_int count_startups(Zx* s, Match* m, int p) noexcept nogil:
+    cdef Usable out
+    return startups(s, m, p, -1, &out)
+
+
+cdef inline apart_int from_elsewhere(Zx* s, Match* m, int p, bint events_only) noexcept nogil:
+    """Cards of Resource and Trash that a text lets p play."""
+    s.dset[1] = resource_kinds(s, m, p, playable_in(s, m, p, permitted(s, m, p, Z_RESOURCE), Z_RESOURCE, events_only))
+    s.dset[2] = kinds(s, m, p, playable_in(s, m, p, permitted(s, m, p, Z_TRASH), Z_TRASH, events_only))
+    return pop(s.dset[1]) + pop(s.dset[2])
+
+
 cdef inline int menu(Zx* s, Match* m, int p, bint battle) noexcept nogil:
     """The options of DP-05 or DP-10 of player p; writes them into the decision and returns how many."""
     cdef uint64_t e
-    cdef int t, q, n
-    cdef Usable out
+    cdef int t, n
     s.dform = FORM_ACTION
     s.dpass = 1
     e = s.hand[p] & m.event[p] if battle else s.hand[p]
@@ -190,14 +216,11 @@ cdef inline int menu(Zx* s, Match* m, int p, bint battle) noexcept nogil:
     s.dset[0] = e
     n = pop(e)
     if m.permissions:
-        s.dset[1] = s.dset[2] = 0
-        s.dset[1] = resource_kinds(s, m, p, playable_in(s, m, p, permitted(s, m, p, Z_RESOURCE), Z_RESOURCE, battle))
-        s.dset[2] = kinds(s, m, p, playable_in(s, m, p, permitted(s, m, p, Z_TRASH), Z_TRASH, battle))
-        n += pop(s.dset[1]) + pop(s.dset[2])
+        n += from_elsewhere(s, m, p, battle)
     s.dcards = n
     s.dstart = 0
     if (s.starters & s.occ[p]) | s.granting or (m.startups[p] and start_cards(s, m, p)):
-        s.dstart = startups(s, m, p, -1, &out)
+        s.dstart = count_startups(s, m, p)
         n += s.dstart
     if battle:
         s.dnear = 0
@@ -207,10 +230,8 @@ cdef inline int menu(Zx* s, Match* m, int p, bint battle) noexcept nogil:
     s.dnear = pop(s.datt)
     s.dattacks = s.dnear
     t = far_attackers(s, p)
-    while t:
-        q = ctz(t)
-        t &= t - 1
-        s.dattacks += pop(far_targets(s, p, q))
+    if t:
+        s.dattacks += far_attacks(s, p, t)
     return n + s.dattacks + 1
 
 

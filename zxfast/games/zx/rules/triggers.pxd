@@ -1,6 +1,6 @@
 """Section 10.2: events and the waiting list."""
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
-from zxfast.core.bits cimport ctz, one, pop
+from zxfast.core.bits cimport apart_void, ctz, one, pop
 from ..selectors cimport card_fits, condition, controller, slot_of, unit_fits, zone_of
 from ..state cimport *
 from .continuous cimport current
@@ -84,13 +84,11 @@ cdef inline void granted_event(Zx* s, Match* m, int ev, int c, int p, int slot, 
 
 cdef inline void own_event(Zx* s, Match* m, int ev, int c, int p, int slot, int uid, int it_slot, int it_uid, int it_card) noexcept nogil:
     """Abilities of the card itself; one AND where there are none."""
-    if m.grants:
-        current(s, m)
-    if hears(m, ev, c) or s.granting:
+    if hears(m, ev, c) or s.granting or m.grants:
         card_event(s, m, ev, c, p, slot, uid, it_slot, it_uid, it_card)
 
 
-cdef inline void card_event(Zx* s, Match* m, int ev, int c, int p, int slot, int uid, int it_slot, int it_uid, int it_card) noexcept nogil:
+cdef inline apart_void card_event(Zx* s, Match* m, int ev, int c, int p, int slot, int uid, int it_slot, int it_uid, int it_card) noexcept nogil:
     cdef int i
     current(s, m)
     for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
@@ -134,13 +132,13 @@ cdef inline void watch_loop(Zx* s, Match* m, int ev, int slot, int it_slot, int 
 
 cdef inline void unit_event(Zx* s, Match* m, int ev, int slot, int it_slot, int it_uid, int it_card) noexcept nogil:
     """An event of the unit in `slot`: its own abilities, then those of units that watch it. `it` = the other object."""
-    if m.grants:
-        current(s, m)
-    if hears(m, ev, s.card[slot]) or s.granting or (m.watched >> ev) & 1:
+    if hears(m, ev, s.card[slot]) or s.granting or m.grants or (m.watched >> ev) & 1:
         heard_unit_event(s, m, ev, slot, it_slot, it_uid, it_card)
 
 
-cdef inline void heard_unit_event(Zx* s, Match* m, int ev, int slot, int it_slot, int it_uid, int it_card) noexcept nogil:
+cdef inline apart_void heard_unit_event(Zx* s, Match* m, int ev, int slot, int it_slot, int it_uid, int it_card) noexcept nogil:
+    if m.grants:
+        current(s, m)
     own_event(s, m, ev, s.card[slot], controller(s, slot), slot, s.uid[slot], it_slot, it_uid, it_card)
     if (m.watched >> ev) & 1 and (s.watch or s.granting):
         current(s, m)

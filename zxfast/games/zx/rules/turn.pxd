@@ -251,6 +251,7 @@ cdef inline int step_turn(Zx* s, Match* m, Frame* f) noexcept nogil:
                 return r
         if f.at == T_END_CLEAR:
             clear_turn(s, m)
+            s.resolved = 0
             f.at = T_END_AGAIN
             r = checks(s, m, p)
             if r != DONE:

@@ -1,6 +1,6 @@
 """Section 4: moving cards. Each function moves one card and sets what becomes due; ZX-12.1e is the machine's."""
 from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
-from zxfast.core.bits cimport ctz, keep_bits, lowest_of_runs, move_bit, nth, one, pop
+from zxfast.core.bits cimport apart_set, ctz, keep_bits, lowest_of_runs, move_bit, nth, one, pop
 from zxfast.core.rng cimport below
 from ..geometry cimport BOARD, HOME
 from ..options cimport *
@@ -9,7 +9,7 @@ from ..state cimport *
 from .triggers cimport heard, own_event, player_event, unit_event
 
 
-cdef inline uint64_t scattered_kinds(Match* m, int p, uint64_t cards) noexcept nogil:
+cdef inline apart_set scattered_kinds(Match* m, int p, uint64_t cards) noexcept nogil:
     cdef uint64_t e = cards, out = 0, seen = 0
     cdef int i
     while e:
