@@ -82,6 +82,11 @@ cdef inline int picked_card(Zx* s) noexcept nogil:
     return -1
 
 
+cdef inline int picked_own(Zx* s, int p) noexcept nogil:
+    """The same after ask_own."""
+    return p << 7 | nth(s.dset[p], s.answer) if s.answer < pop(s.dset[p]) else -1
+
+
 cdef inline bint ask_units(Zx* s, Match* m, int kind, int who, int slots, int with_pass) noexcept nogil:
     s.dform = FORM_UNITS
     s.dmask = slots

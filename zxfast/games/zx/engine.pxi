@@ -629,7 +629,7 @@ cdef enum:
     LEVELS = 8              # a vertical counter holds up to 255 games before it is emptied
 
 cdef struct Tally:          # bit i of level k: bit k of the count of card i
-    uint64_t level[2][16][3][8]
+    uint64_t level[2][3][8][16]
 
 cdef int64_t CHANCE[1326]   # K/N by (N, K) in units of 2^-P_BITS
 
@@ -641,15 +641,19 @@ cdef fill_chances():
 fill_chances()
 
 
-cdef inline void add_tally(Tally* t, int deck, int kind, int outcome, uint64_t cards) noexcept nogil:
-    """Add one to the counts of all these cards: a ripple-carry adder over 64 counters at once."""
-    cdef uint64_t* level = t.level[deck][kind][outcome]
-    cdef uint64_t carry
-    while cards:
-        carry = level[0] & cards
-        level[0] ^= cards
-        cards = carry
-        level += 1
+cdef inline void add_tally(Tally* t, int deck, int outcome, uint64_t* cards) noexcept nogil:
+    """Add one to the counts of the cards of each kind: a ripple-carry adder over all counters at once."""
+    cdef uint64_t* level = &t.level[deck][outcome][0][0]
+    cdef uint64_t carry, left = 1
+    cdef int k
+    while left:
+        left = 0
+        for k in range(COUNTED):
+            carry = level[k] & cards[k]
+            level[k] ^= cards[k]
+            cards[k] = carry
+            left |= carry
+        level += COUNTED
 
 
 cdef void empty_tally(Tally* t, uint64_t* cells) noexcept nogil:
@@ -660,7 +664,7 @@ cdef void empty_tally(Tally* t, uint64_t* cells) noexcept nogil:
         for kind in range(COUNTED):
             for outcome in range(3):
                 for k in range(LEVELS):
-                    e = t.level[d][kind][outcome][k]
+                    e = t.level[d][outcome][k][kind]
                     while e:
                         i = ctz(e)
                         e &= e - 1
@@ -681,7 +685,8 @@ cdef inline uint64_t one_copy(Match* m, int p, uint64_t cards) noexcept nogil:
 
 cdef inline void record(Zx* s, Match* m, Row* row, Tally* tally, uint64_t* cells, uint64_t game, uint64_t pair) noexcept nogil:
     cdef int p, d, k, outcome
-    cdef uint64_t state[8]
+    cdef uint64_t state[16]
+    cdef uint64_t played
     row.game = game
     row.pair = pair
     row.decisions = s.decisions
@@ -705,11 +710,12 @@ cdef inline void record(Zx* s, Match* m, Row* row, Tally* tally, uint64_t* cells
         state[6] = s.seen_life_played[p]
         state[7] = s.seen_opening[p] | s.seen_drawn[p]
         for k in range(8):
-            add_tally(tally, d, k, outcome, state[k])
-            add_tally(tally, d, 8 + k, outcome, one_copy(m, p, state[k]))
-        while state[4]:
-            k = ctz(state[4])
-            state[4] &= state[4] - 1
+            state[8 + k] = one_copy(m, p, state[k])
+        played = state[4]
+        add_tally(tally, d, outcome, state)
+        while played:
+            k = ctz(played)
+            played &= played - 1
             cells[((d * 50 + k) * KINDS + COUNTED) * 3 + outcome] += s.first_turn[p][k]
 
 

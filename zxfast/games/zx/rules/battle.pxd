@@ -8,7 +8,7 @@ from ..vm cimport SC_ATTACKS, SC_DAMAGE
 from .actions cimport deal, player_damage
 from .checks cimport checks
 from .continuous cimport current
-from .play cimport act, may_act, menu
+from .play cimport act, battle_menu, may_act
 from .triggers cimport heard, own_event, unit_event
 from .zones cimport touch
 
@@ -93,7 +93,7 @@ cdef inline int step_battle(Zx* s, Match* m, Frame* f) noexcept nogil:
             if not battle_stands(s):
                 f.at = 5
                 break
-            if f.v >= 2 or not (may_act(s, m, 0) or may_act(s, m, 1)):
+            if f.v >= 2 or not may_act(s, m):
                 f.at = 4
                 break
             f.at = 2
@@ -101,7 +101,7 @@ cdef inline int step_battle(Zx* s, Match* m, Frame* f) noexcept nogil:
                 s.answer = 0
                 s.dpass = 1
                 s.dcards = s.dstart = 0
-            elif ask(s, m, DP_BATTLE, f.u, menu(s, m, f.u, True)):
+            elif ask(s, m, DP_BATTLE, f.u, battle_menu(s, m, f.u)):
                 return ASK
         if f.at == 2:
             if s.answer < s.dcards + s.dstart:

@@ -80,6 +80,11 @@ cdef inline apart_set payable_slow(Zx* s, Match* m, int p, uint64_t cards, int z
     return out
 
 
+cdef inline uint64_t given(Match* m, int p, int k, uint64_t up) noexcept nogil:
+    """Cards that the rebooted resources of class k give a colour for; without a branch, which nobody could predict."""
+    return m.by_class[p][k] & -<uint64_t>(up & m.cls[p][k] != 0)
+
+
 cdef inline uint64_t payable(Zx* s, Match* m, int p, uint64_t cards, int zone) noexcept nogil:
     """Of these cards of p those whose cost can be paid."""
     cdef uint64_t up = s.res_up[p], ok
@@ -87,10 +92,8 @@ cdef inline uint64_t payable(Zx* s, Match* m, int p, uint64_t cards, int zone) n
     if m.dyn_zone_cost | m.dyn_colour:
         return payable_slow(s, m, p, cards, zone)
     cards &= m.cost_le[p][pop(up)]
-    if cards == 0:
-        return 0
     if m.two_classes[p]:
-        return cards & (m.free_colour[p] | (m.by_class[p][0] if up & m.cls[p][0] else 0) | (m.by_class[p][1] if up & m.cls[p][1] else 0))
+        return cards & (m.free_colour[p] | given(m, p, 0, up) | given(m, p, 1, up))
     ok = m.free_colour[p]
     for k in range(m.ncls[p]):
         if up & m.cls[p][k]:

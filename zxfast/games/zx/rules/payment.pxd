@@ -59,12 +59,9 @@ cdef inline int pay_two(Zx* s, Match* m, int p, int n, int colours) noexcept nog
         lo = 0
     if hi > n:
         hi = n
-    if colours:
-        if not m.cls_colours[p][1] & colours:
-            if lo < 1:
-                lo = 1
-        elif not m.cls_colours[p][0] & colours and hi > n - 1:
-            hi = n - 1
+    if colours:                         # at least one of the class that alone gives the colour; most cards ask for one, so no branch
+        lo |= (lo == 0) & (m.cls_colours[p][1] & colours == 0)
+        hi -= (hi == n) & (m.cls_colours[p][1] & colours != 0) & (m.cls_colours[p][0] & colours == 0)
     ask_number(s, m, DP_PAY, p, lo, 1, hi - lo + 1)
     k = picked_number(s)
     s.res_up[p] &= ~(low(a, k) | low(b, n - k))

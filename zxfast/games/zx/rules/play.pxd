@@ -179,9 +179,10 @@ cdef inline uint64_t permitted(Zx* s, Match* m, int p, int zone) noexcept nogil:
     return r
 
 
-cdef inline bint may_act(Zx* s, Match* m, int p) noexcept nogil:
-    """Could p have an option in the battle event step? False: both decline without being asked."""
-    return (s.hand[p] & m.event[p]) or (s.starters & s.occ[p]) or (s.granting | m.permissions) or (m.startups[p] and start_cards(s, m, p))
+cdef inline bint may_act(Zx* s, Match* m) noexcept nogil:
+    """Could a player have an option in the battle event step? False: both decline without being asked."""
+    return (((s.hand[0] & m.event[0]) | (s.hand[1] & m.event[1]) | (s.starters & (s.occ[0] | s.occ[1])) | s.granting | m.permissions) != 0
+            or (m.startups[0] | m.startups[1] and start_cards(s, m, 0) | start_cards(s, m, 1)))
 
 
 cdef inline apart_int far_attacks(Zx* s, int p, int attackers) noexcept nogil:
@@ -204,28 +205,27 @@ cdef inline apart_int from_elsewhere(Zx* s, Match* m, int p, bint events_only) n
     return pop(s.dset[1]) + pop(s.dset[2])
 
 
-cdef inline int menu(Zx* s, Match* m, int p, bint battle) noexcept nogil:
-    """The options of DP-05 or DP-10 of player p; writes them into the decision and returns how many."""
-    cdef uint64_t e
-    cdef int t, n
+cdef inline int card_options(Zx* s, Match* m, int p, uint64_t cards, bint events_only) noexcept nogil:
+    """Cards and startup abilities of the menu: how many."""
+    cdef int n
     s.dform = FORM_ACTION
     s.dpass = 1
-    e = s.hand[p] & m.event[p] if battle else s.hand[p]
-    if e:
-        e = playable(s, m, p, kinds(s, m, p, payable(s, m, p, e, Z_HAND)))
-    s.dset[0] = e
-    n = pop(e)
+    cards = playable(s, m, p, kinds(s, m, p, payable(s, m, p, cards, Z_HAND)))
+    s.dset[0] = cards
+    n = pop(cards)
     if m.permissions:
-        n += from_elsewhere(s, m, p, battle)
+        n += from_elsewhere(s, m, p, events_only)
     s.dcards = n
     s.dstart = 0
     if (s.starters & s.occ[p]) | s.granting or (m.startups[p] and start_cards(s, m, p)):
         s.dstart = count_startups(s, m, p)
         n += s.dstart
-    if battle:
-        s.dnear = 0
-        s.dattacks = 0
-        return n + 1
+    return n
+
+
+cdef inline int menu(Zx* s, Match* m, int p) noexcept nogil:
+    """The options of DP-05 of player p; writes them into the decision and returns how many."""
+    cdef int t, n = card_options(s, m, p, s.hand[p], False)
     s.datt = near_attacks(s, p)
     s.dnear = pop(s.datt)
     s.dattacks = s.dnear
@@ -233,6 +233,14 @@ cdef inline int menu(Zx* s, Match* m, int p, bint battle) noexcept nogil:
     if t:
         s.dattacks += far_attacks(s, p, t)
     return n + s.dattacks + 1
+
+
+cdef inline apart_int battle_menu(Zx* s, Match* m, int p) noexcept nogil:
+    """The options of DP-10 of player p: no Z/X, no attacks."""
+    cdef int n = card_options(s, m, p, s.hand[p] & m.event[p], True)
+    s.dnear = 0
+    s.dattacks = 0
+    return n + 1
 
 
 cdef inline int menu_card(Zx* s, Match* m, int p, int k, int* zone) noexcept nogil:

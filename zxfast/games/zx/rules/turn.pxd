@@ -1,7 +1,7 @@
 """Section 7: the phases of a turn."""
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 from zxfast.core.bits cimport ctz, nth, one, pop
-from ..ask cimport ASK, DONE, END, GO, ask, ask_own, picked_card, push, stop
+from ..ask cimport ASK, DONE, END, GO, ask, ask_own, picked_own, push, stop
 from ..options cimport *
 from ..selectors cimport controller
 from ..state cimport *
@@ -150,7 +150,7 @@ cdef inline int step_turn(Zx* s, Match* m, Frame* f) noexcept nogil:
         if ask_own(s, m, DP_RESOURCE, p, p, kinds(s, m, p, s.hand[p]), 1):
             return ASK
     if f.at == T_RESOURCE_PUT:
-        c = picked_card(s)
+        c = picked_own(s, p)
         if c >= 0:
             from_hand(s, c)
             to_resource(s, m, c, False)
@@ -173,7 +173,7 @@ cdef inline int step_turn(Zx* s, Match* m, Frame* f) noexcept nogil:
             if ask_own(s, m, DP_IGNITION, p, p, kinds(s, m, p, s.charge[p]), 1):
                 return ASK
         if f.at == T_IGNITION_PICK:
-            c = picked_card(s)
+            c = picked_own(s, p)
             if c < 0:
                 f.at = T_MAIN_START
                 break
@@ -208,7 +208,7 @@ cdef inline int step_turn(Zx* s, Match* m, Frame* f) noexcept nogil:
             if s.actions >= ACTION_CAP:
                 f.at = T_END_START
                 break
-            n = menu(s, m, p, False)
+            n = menu(s, m, p)
             if ask(s, m, DP_MAIN, p, n):
                 return ASK
             if n == 1 and s.ask_life & 2:
@@ -262,12 +262,12 @@ cdef inline int step_turn(Zx* s, Match* m, Frame* f) noexcept nogil:
             f.set[p] = 0
             f.at = T_HAND_PICK
         else:                           # T_HAND_PICK: an answer
-            c = picked_card(s)
+            c = picked_own(s, p)
             f.set[p] |= one(c & 127)
         while pop(s.hand[p]) - pop(f.set[p]) > HAND_LIMIT:
             if ask_own(s, m, DP_HAND, p, p, kinds(s, m, p, s.hand[p] & ~f.set[p]), 0):
                 return ASK
-            c = picked_card(s)
+            c = picked_own(s, p)
             f.set[p] |= one(c & 127)
         f.at = T_OVER
         e = f.set[p]
