@@ -76,8 +76,10 @@ MUTATIONS: tuple[Mutation, ...] = (
     s.temp[q] = 0
     s.cost_temp[q] = 0
     s.cost[q] =""", "    s.cost[q] ="),
-    mutation("damaged_set_not_cleared", "ZX-4.5", "rules/zones.pxd", "    s.damaged &= b", ""),
-    mutation("no_damage_set_not_cleared", "ZX-4.5", "rules/zones.pxd", "    s.no_damage &= b", ""),
+    mutation("damaged_set_not_cleared", "ZX-4.5", "rules/zones.pxd", "    keep_bits(s.occ, b)",
+             "    n = s.damaged\n    keep_bits(s.occ, b)\n    s.damaged = n"),
+    mutation("no_damage_set_not_cleared", "ZX-4.5", "rules/zones.pxd", "    keep_bits(s.occ, b)",
+             "    n = s.no_damage\n    keep_bits(s.occ, b)\n    s.no_damage = n"),
     mutation("power_stays_when_source_leaves", "ZX-10.14", "rules/zones.pxd", """
     if (s.conts >> q) & 1 or s.ngrant:
         s.due |= DUE_POWER
@@ -85,19 +87,15 @@ MUTATIONS: tuple[Mutation, ...] = (
     slot_changes""", "    slot_changes"),
     mutation("moved_unit_loses_damage", "ZX-15.27", "rules/zones.pxd", "    s.damage[b] = s.damage[a]", "    s.damage[b] = 0"),
     mutation("moved_unit_keeps_power_forever", "ZX-15.27", "rules/zones.pxd",
-             "s.temped = (s.temped & ~(x | y)) | (y if s.temped & x else 0)",
-             "s.temped = s.temped & ~(x | y)"),
+             "    move_bit(s.occ, x, y)",
+             "    move_bit(s.occ, x, y)\n    s.temped &= ~y"),
     mutation("is_moved_missed", "ZX-15.27", "rules/zones.pxd", "if heard(m, EV_MOVED):", "if False:"),
     # ---- cost and payment (section 8) -------------------------------------------------------------------------------
     mutation("playing_ignores_colour", "ZX-8.1", "rules/cost.pxd",
-             "return cards & (m.free_colour[p] | (m.by_class",
-             "return cards & (~<uint64_t>0 | (m.by_class"),
+             "return cards & (m.free_colour[p] | given",
+             "return cards & (~<uint64_t>0 | given"),
     mutation("payment_ignores_colour", "ZX-8.1", "rules/payment.pxd", "    f.u = colours == 0", "    f.u = 1"),
-    mutation("quick_payment_ignores_colour", "ZX-8.1", "rules/payment.pxd", """
-    if colours:
-        if not m.cls_colours""", """
-    if False:
-        if not m.cls_colours"""),
+    mutation("quick_payment_ignores_colour", "ZX-8.1", "rules/payment.pxd", "    if colours:                         # at", "    if False:                           # at"),
     mutation("trashed_resource_pays", "ZX-8.7", "rules/cost.pxd", "if k.own and s.res_up", "if False and s.res_up"),
     mutation("card_pays_for_itself", "ZX-8.11", "rules/play.pxd", "s.res_up[p] = up & ~(e & -e)", "s.res_up[p] = up"),
     mutation("cost_change_wrong_way", "ZX-8.12", "rules/continuous.pxd",
@@ -318,7 +316,9 @@ if not battle_stands(s):
     mutation("seed_of_unplayed_ignition_missed", "ZX-16.5", "rules/ignition.pxd", "if heard(m, EV_SEED):", "if False:"),
     mutation("restriction_ignored_by_ignition", "ZX-9.19", "rules/ignition.pxd", """
                 if may_play(s, m, p, c):
-                    f.y = 1""", "                f.y = 1"),
+                    if ask_yes(s, m, DP_PLAY_IGNITED""", """
+                if True:
+                    if ask_yes(s, m, DP_PLAY_IGNITED"""),
     # ---- compiler ---------------------------------------------------------------------------------------------------
     mutation("areas_not_turned", "ZX-5.3", "compiler.py", "    return mask, turned", "    return mask, mask"),
     mutation("phase_not_compiled", "ZX-10.10", "compiler.py", "phase=PHASE[t.phase] if t.phase else 0)", "phase=0)"),
