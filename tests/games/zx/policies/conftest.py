@@ -109,11 +109,17 @@ def asking_deck() -> StrangeDeck:
 
 
 @pytest.fixture(scope="session")
-def asking_tables():
-    """Match tables of the deck that asks everything, against itself and one built-in deck."""
+def asking_pairs():
+    """The deck that asks everything, against itself and one built-in deck."""
     from zxfast.decks import load
 
-    return [engine.Table(Program((asking_deck(), other))) for other in (asking_deck(), load("redgreen_resourcelink_b04"))] * 6
+    return [(asking_deck(), other) for other in (asking_deck(), load("redgreen_resourcelink_b04"))]
+
+
+@pytest.fixture(scope="session")
+def asking_tables(asking_pairs):
+    """Their match tables."""
+    return [engine.Table(Program(pair)) for pair in asking_pairs] * 6
 
 
 @pytest.fixture(scope="session")
