@@ -88,3 +88,42 @@ cdef extern from * nogil:
     void move_bit "zx_move_bit"(uint16_t* masks, uint16_t x, uint16_t y) noexcept
     void add16 "zx_add16"(int32_t* out, const int32_t* a, const int32_t* b) noexcept
     int dead16 "zx_dead16"(const int32_t* power, const int32_t* damage) noexcept
+
+
+cdef extern from * nogil:
+    """
+    /* A grid of three rows of three squares, in lanes: square t is number t + t / 3 of twelve, the fourth of each row is not used.
+       gap[t] = power[t] - damage[t] - the sum of given[] on the squares beside t that are in `givers`. */
+    #if defined(__AVX2__)
+    static inline __m128i zx_row(const int32_t* a, int givers, int r) {
+      const __m128i bits = _mm_setr_epi32(1, 2, 4, 8);
+      __m128i in = _mm_and_si128(_mm_set1_epi32(givers >> 3 * r & 7), bits);
+      return _mm_and_si128(_mm_loadu_si128((const __m128i*)(a + 3 * r)), _mm_cmpeq_epi32(in, bits)); }
+    static inline __m128i zx_left(const int32_t* power, const int32_t* damage, __m128i row, __m128i other, int r) {
+      __m128i a = _mm_loadu_si128((const __m128i*)(power + 3 * r)), b = _mm_loadu_si128((const __m128i*)(damage + 3 * r));
+      __m128i sides = _mm_add_epi32(_mm_slli_si128(row, 4), _mm_srli_si128(row, 4));
+      return _mm_sub_epi32(_mm_sub_epi32(a, b), _mm_add_epi32(sides, other)); }
+    static inline void zx_gaps(int32_t* gap, const int32_t* power, const int32_t* damage, const int32_t* given, int givers) {
+      __m128i a = zx_row(given, givers, 0), b = zx_row(given, givers, 1), c = zx_row(given, givers, 2);
+      _mm_storeu_si128((__m128i*)gap, zx_left(power, damage, a, b, 0));
+      _mm_storeu_si128((__m128i*)(gap + 4), zx_left(power, damage, b, _mm_add_epi32(a, c), 1));
+      _mm_storeu_si128((__m128i*)(gap + 8), zx_left(power, damage, c, b, 2)); }
+    static inline int zx_low_row(const int32_t* gap, int r, __m128i x) {
+      return _mm_movemask_ps(_mm_castsi128_ps(_mm_cmpgt_epi32(x, _mm_loadu_si128((const __m128i*)(gap + 4 * r))))) & 7; }
+    static inline int zx_below(const int32_t* gap, int32_t limit) {
+      __m128i x = _mm_set1_epi32(limit);
+      return zx_low_row(gap, 0, x) | zx_low_row(gap, 1, x) << 3 | zx_low_row(gap, 2, x) << 6; }
+    #else
+    static inline int zx_given(const int32_t* given, int givers, int t) { return givers >> t & 1 ? given[t] : 0; }
+    static inline void zx_gaps(int32_t* gap, const int32_t* power, const int32_t* damage, const int32_t* given, int givers) {
+      for (int t = 0; t < 9; t++)
+        gap[t + t / 3] = power[t] - damage[t] - (t % 3 ? zx_given(given, givers, t - 1) : 0) - (t % 3 < 2 ? zx_given(given, givers, t + 1) : 0)
+          - (t > 2 ? zx_given(given, givers, t - 3) : 0) - (t < 6 ? zx_given(given, givers, t + 3) : 0); }
+    static inline int zx_below(const int32_t* gap, int32_t limit) {
+      int r = 0;
+      for (int t = 0; t < 9; t++) r |= (gap[t + t / 3] < limit) << t;
+      return r; }
+    #endif
+    """
+    void grid_gaps "zx_gaps"(int32_t* gap, const int32_t* power, const int32_t* damage, const int32_t* given, int givers) noexcept
+    int grid_below "zx_below"(const int32_t* gap, int32_t limit) noexcept    # squares with a gap below the limit

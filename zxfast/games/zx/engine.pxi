@@ -14,7 +14,7 @@ from .invariants cimport broken
 from .machine cimport begin, run
 from .options cimport CHARGE_LIMIT
 from .policies.choose cimport seat_players
-from .policies.placing cimport ground
+from .policies.placing cimport fill_places
 from .policies.redeal cimport redeal
 from .policies.weights cimport W_KILL, W_PLAY, W_PLAY_FLAT, W_REPLACE, W_REPLACE_FLAT
 from .rules.continuous cimport recompute
@@ -26,7 +26,7 @@ from .state cimport *
 from .vm cimport OPS, SC_MULLIGAN, runs
 
 from . import codes as C
-from .policies.card_values import card_values
+from .policies.card_values import BARE_CHARGE, card_values
 from .policies.weights import default_weights
 
 REASONS = ("none", "life", "deck_out", "loop", "turn_cap", "concede")
@@ -201,8 +201,8 @@ cdef class Table:
         cdef int p, i, c
         for i, n in enumerate(weights.board):
             b.w[i] = n
-        for i in range(9):
-            b.ground[i] = ground(b, seat, i)
+        fill_places(b, seat)
+        b.dear = 0
         values = {}
         for p in range(2):
             for i, card in enumerate(self.program.decks[p]):
@@ -211,10 +211,12 @@ cdef class Table:
                     values[card.number] = card_values(card, weights)
                 v = values[card.number]
                 b.worth[c], b.hand_worth[c], b.charge_worth[c] = short(v.square), short(v.hand), short(v.charge)
-                b.attack_worth[c], b.strike[c], b.guard[c] = short(v.attack), short(v.strike), short(v.guard)
+                b.resource_worth[c] = short(v.hand - v.resource)
                 b.kill_worth[c] = short(v.square * b.w[W_KILL] // 100)
                 b.replace_worth[c] = short(v.square * b.w[W_REPLACE] // 100 + b.w[W_REPLACE_FLAT])
                 b.play_worth[c] = short(v.square * b.w[W_PLAY] // 100 + b.w[W_PLAY_FLAT])
+                if p == seat and v.charge > BARE_CHARGE:
+                    b.dear |= one(i)
 
     cdef note_ability(self, int c, record):
         """Which sets the card belongs to because of this ability."""

@@ -29,3 +29,8 @@ cdef inline int within(int square, int distance) noexcept nogil:
     if distance == 3:
         return WITHIN3[square]
     return BOARD & ~(1 << square)
+
+
+cdef inline int around(int squares) noexcept nogil:
+    """Squares beside any of these."""
+    return ((squares & 0x0db) << 1 | (squares & 0x1b6) >> 1 | squares << 3 | squares >> 3) & BOARD

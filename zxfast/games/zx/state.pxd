@@ -517,6 +517,10 @@ cdef struct Zx:
 cdef struct Brain:          # the player `heuristic` of a seat
     int32_t w[64]           # weights by number (policies/weights.pxd)
     int32_t ground[9]       # squares
+    int32_t at[9]           # a destroyed Z/X of the opponent on a square
+    int32_t hit[8]          # one damage to the player, by Life that is left
+    uint8_t best[512]       # of each set of squares the one with the best ground
+    uint64_t dear           # own cards that are worth something in Charge
     # what cards are worth to it (policies/card_values.py)
     int16_t worth[256]      # on a square
     int16_t kill_worth[256]     # shares of it: when it is destroyed, replaced, played
@@ -524,9 +528,7 @@ cdef struct Brain:          # the player `heuristic` of a seat
     int16_t play_worth[256]
     int16_t hand_worth[256]
     int16_t charge_worth[256]
-    int16_t attack_worth[256]   # what it does when it attacks, besides damage
-    int16_t strike[256]     # power that it gains when it attacks
-    int16_t guard[256]      # power that it gains when it is attacked
+    int16_t resource_worth[256]     # what is lost when it is put from the hand into Resource
 
 cdef struct Match
 ctypedef int (*Choose)(Zx*, Match*, int, int, int) noexcept nogil

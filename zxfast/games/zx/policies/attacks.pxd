@@ -1,17 +1,56 @@
 """Attacks that gain something: destroying a Z/X, alone or together with others, and damage to the player."""
-from libc.stdint cimport uint64_t
-from zxfast.core.bits cimport ctz, one, pop
-from ..geometry cimport BESIDE, BOARD, HOME
+from libc.stdint cimport int32_t, uint64_t
+from zxfast.core.bits cimport ctz, grid_below, grid_gaps, one, pop
+from ..geometry cimport BESIDE, BOARD, HOME, around, within
 from ..rules.squares cimport far_attackers, far_targets
-from ..selectors cimport occupied
 from ..state cimport *
-from .values cimport hit, prize, reachers, ready, rest
+from .values cimport hit, prize, ready, rest
 from .weights cimport *
 
-cdef struct Attack:
-    int score
-    int by                  # slot
-    int on                  # square
+cdef enum:
+    FAR_BELOW = 1 << 24     # more than any power
+
+
+cdef inline void far_gaps(Zx* s, int far, int32_t* gap) noexcept nogil:
+    """The power of these attackers beyond distance 1 taken off."""
+    cdef int q, t, e
+    while far:
+        q = ctz(far)
+        far &= far - 1
+        t = within(q, s.range[q]) & ~BESIDE[q]
+        while t:
+            e = ctz(t)
+            t &= t - 1
+            gap[e + e // 3] -= s.power[q]
+
+
+cdef inline void find_gaps(Zx* s, int attackers, int32_t* gap) noexcept nogil:
+    """Power that these attackers together lack to destroy what stands on each square (bits.grid_gaps); 0 or less: nothing."""
+    grid_gaps(gap, s.power, s.damage, s.power, attackers)
+    if s.ranged & attackers:
+        far_gaps(s, s.ranged & attackers, gap)
+
+
+cdef inline int reach(Zx* s, int attackers, int t) noexcept nogil:
+    """Which of these attackers reach square t."""
+    cdef int r = attackers & BESIDE[t], far = attackers & s.ranged & ~r, q
+    while far:
+        q = ctz(far)
+        far &= far - 1
+        r |= (within(q, s.range[q]) >> t & 1) << q
+    return r
+
+
+cdef inline int best_target(Zx* s, Brain* b, int targets, int on, int high) noexcept nogil:
+    """The square of these where a destruction is worth most; `on` if nothing is worth more than `high`."""
+    cdef int e, x
+    while targets:
+        e = ctz(targets)
+        targets &= targets - 1
+        x = prize(b, s.card[e], e)
+        on = e if x > high else on
+        high = x if x > high else high
+    return on
 
 
 cdef inline int attack_option(Zx* s, int p, int by, int on) noexcept nogil:
@@ -31,67 +70,36 @@ cdef inline int attack_option(Zx* s, int p, int by, int on) noexcept nogil:
     return 0
 
 
-cdef inline void consider(Attack* best, int score, int by, int on) noexcept nogil:
-    if score > best.score:
-        best.score = score
-        best.by = by
-        best.on = on
-
-
-cdef inline void attack_unit(Zx* s, Match* m, Brain* b, int p, int e, int slots, Attack* best) noexcept nogil:
-    """The unit in slot e, by some of these attackers: the weakest that is enough, otherwise together, the strongest first."""
-    cdef int need = rest(s, e) + b.guard[s.card[e]], t = slots, q, w, total = 0, most = -1, by = -1, one_ = -1, least = 0
-    while t:
-        q = ctz(t)
-        t &= t - 1
-        w = s.power[q] + b.strike[s.card[q]]
-        if w <= s.ignores[e] or s.no_damage >> q & 1:
-            continue
-        total += w
-        if w > most:
-            most = w
-            by = q
-        if w >= need and (one_ < 0 or w < least):
-            one_ = q
-            least = w
-    if one_ >= 0:
-        consider(best, b.w[W_ATTACK_FIRST] + prize(s, m, b, p, e), one_, e)
-    elif total >= need and by >= 0:
-        consider(best, b.w[W_ATTACK_FIRST] + prize(s, m, b, p, e), by, e)
-    elif by >= 0:
-        t = slots                       # only for what its attack does besides
-        while t:
-            q = ctz(t)
-            t &= t - 1
-            if b.attack_worth[s.card[q]] > 0:
-                consider(best, b.attack_worth[s.card[q]], q, e)
-
-
-cdef inline void best_attacks(Zx* s, Match* m, Brain* b, int p, Attack* best) noexcept nogil:
-    cdef int o = 1 - p, home = HOME[o], t, q, e, slots, by = -1, low = 0, w, score
-    best.score = 0
-    best.by = best.on = -1
-    if not occupied(s) >> home & 1:
-        slots = reachers(s, p, home)
-        if slots:
-            score = hit(s, m, b, o) + b.w[W_HIT_FIRST]
-            if pop(<uint64_t>slots) >= pop(s.life[o]):
-                score = b.w[W_LETHAL] + 1000
-            t = slots
-            while t:
-                q = ctz(t)
-                t &= t - 1
-                # a weak one: what it could destroy instead is less
-                w = s.power[q] if BESIDE[q] & s.occ[o] else 0
-                w -= b.attack_worth[s.card[q]] * 100
-                if by < 0 or w < low:
-                    by = q
-                    low = w
-            consider(best, score, by, home)
-    t = s.occ[o] & BOARD
-    while t:
-        e = ctz(t)
-        t &= t - 1
-        slots = reachers(s, p, e)
-        if slots:
-            attack_unit(s, m, b, p, e, slots, best)
+cdef inline int choose_attack(Zx* s, Match* m, Brain* b, int p) noexcept nogil:
+    """Number of the best attack among the attacks of the menu; -1: none gains anything."""
+    cdef int32_t gap[12]
+    cdef int o = 1 - p, home = HOME[o], attackers = ready(s, p) & ~s.no_damage, on = -1, high = 0, slots, t, by, least, q, w, need
+    find_gaps(s, attackers, gap)
+    t = grid_below(gap, 1) & s.occ[o]
+    slots = reach(s, attackers, home)
+    if slots and not s.occ[o] >> home & 1:
+        on = home
+        high = hit(s, b, o) + b.w[W_HIT_FIRST]
+        if pop(<uint64_t>slots) >= pop(s.life[o]):
+            t = 0
+    elif t >> home & 1 and pop(<uint64_t>slots) > pop(s.life[o]):
+        t = 1 << home
+    on = best_target(s, b, t, on, high)
+    if on < 0:
+        return -1
+    need = 0
+    if s.occ[o] >> on & 1:              # the weakest that is enough, otherwise the strongest first
+        slots = reach(s, attackers, on)
+        need = rest(s, on)
+    elif slots & ~around(s.occ[o]):     # those that have nothing else to attack
+        slots &= ~around(s.occ[o])
+    by = ctz(slots)
+    least = 2 * FAR_BELOW
+    while slots:
+        q = ctz(slots)
+        slots &= slots - 1
+        w = s.power[q]
+        w = w if w >= need else FAR_BELOW - w
+        by = q if w < least else by
+        least = w if w < least else least
+    return attack_option(s, p, by, on)

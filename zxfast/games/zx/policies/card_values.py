@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from zxfast.effects.node import Node, walk
+from zxfast.effects.node import Node
 
 from ..vocabulary import nodes as N
 from ..vocabulary.card import Card
@@ -17,19 +17,18 @@ REMOVE, BOUNCE = 35, 26  # an opposing Z/X
 LOSE = -25  # an own Z/X
 TO = {N.HAND: 14, N.RESOURCE: 8, N.CHARGE: 5, N.LIFE: 50, N.TRASH: 0, N.REMOVED: 0, N.DECK: 2, N.DECK_TOP: 7,
       N.DECK_BOTTOM: 1}
+BARE_CHARGE = 5  # a card in Charge that has no ability there
 SIMPLE = {N.Sleep: 4, N.Reboot: 8, N.Move: 6, N.NoReboot: 10, N.DealsNoDamage: 10, N.Grant: 6, N.Look: 3, N.Appear: 30,
           N.Ignite: 15}
 
 
 class CardValues(NamedTuple):
-    """square: a Z/X standing there. attack: what it does when it attacks. strike, guard: power gained then, and when attacked."""
+    """square: a Z/X standing there. resource: what the card does when it is put into Resource."""
 
     square: int
     hand: int
     charge: int
-    attack: int
-    strike: int
-    guard: int
+    resource: int
 
 
 def amount(a: Any) -> int:
@@ -154,16 +153,10 @@ def paid(ability: N.Startup) -> float:
     return max(0.0, good(ability.effects) - cost)
 
 
-def gained_power(ability: N.Auto) -> int:
-    """Power that the Z/X gives itself by this ability, without a condition."""
-    return sum(amount(e.amount) for e in ability.effects if isinstance(e, N.Power) and isinstance(e.of, N.This))
-
-
 def card_values(card: Card, weights: Weights) -> CardValues:
     """The values of one card with these weights."""
     w = weights.cards
-    square = appears = charge = attack = play = resource = 0.0
-    strike = guard = 0
+    square = appears = charge = play = resource = put = 0.0
     for ability in card.abilities:
         if isinstance(ability, N.OnPlay):
             play += good(ability.effects)
@@ -185,18 +178,13 @@ def card_values(card: Card, weights: Weights) -> CardValues:
                 appears += value
             elif isinstance(trigger, N.EvolSeed | N.PutIntoResource):
                 resource += 0.2 * value
+                put += value if isinstance(trigger, N.PutIntoResource) else 0
             else:
                 square += max(-10.0, min(20.0, w["square_auto"] / 100 * value))
-            if isinstance(trigger, N.Attacks) and who.this:
-                strike += gained_power(ability)
-                if not any(isinstance(n, N.It | N.This) for n in walk(ability)):
-                    attack += 0.6 * value
-            elif isinstance(trigger, N.IsAttacked) and who.this:
-                guard += gained_power(ability)
     if card.kind == N.ZX:
         square += w["unit_cost"] * (card.cost or 0) + w["unit_power"] * (card.power or 0) / 1000
         hand = w["hand_unit"] / 100 * square + w["hand_appear"] / 100 * appears + resource
     else:
         square = 0
         hand = w["hand_event"] / 100 * play + resource
-    return CardValues(round(square), round(max(1.0, hand)), round(5 + charge), round(attack), strike, guard)
+    return CardValues(round(square), round(max(1.0, hand)), round(BARE_CHARGE + charge), round(w["put"] / 100 * put))

@@ -7,12 +7,11 @@ from libc.stdint cimport uint8_t, uint64_t
 from zxfast.core.bits cimport ctz, one, pop
 from ..rules.continuous cimport current
 from ..rules.play cimport Usable, menu_card, startups
-from ..rules.triggers cimport hears
-from ..selectors cimport cost_in_zone, locate
+from ..selectors cimport locate
 from ..state cimport *
 from ..vm cimport *
-from .attacks cimport Attack, attack_option, best_attacks
-from .placing cimport Prey, best_prey, best_square, crowding, find_prey
+from .attacks cimport choose_attack
+from .placing cimport best_square, crowding
 from .values cimport Source, View, after, card_gain, look, pay_loss, place, program, removal, rest, unit_gain
 from .weights cimport *
 
@@ -47,24 +46,6 @@ cdef inline int event_gain(Zx* s, Match* m, Brain* b, View* v, int c) noexcept n
     return program(s, m, b, v, &f, m.event_pc[c], 0, 0, 0) - need - 2   # 1 stands for next to nothing
 
 
-cdef inline int appear_gain(Zx* s, Match* m, Brain* b, View* v, int c) noexcept nogil:
-    """What the Z/X does when it appears."""
-    cdef Source f
-    cdef int i, n = 0
-    source_of_card(&f, v.p, c, Z_SQUARE)
-    for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
-        if m.ab[i].cls == AB_AUTO and m.ab[i].ev == EV_APPEAR and m.ab[i].this_ and (m.ab[i].phase == 0 or m.ab[i].phase == s.phase):
-            n += program(s, m, b, v, &f, m.ab[i].pc, 0, 0, 0)
-    return n
-
-
-cdef inline int unit_play_gain(Zx* s, Match* m, Brain* b, View* v, int c) noexcept nogil:
-    cdef int n = b.play_worth[c]
-    if hears(m, EV_APPEAR, c):
-        n += appear_gain(s, m, b, v, c)
-    return n
-
-
 cdef inline int best_startup(Zx* s, Match* m, Brain* b, View* v, int p, int* score) noexcept nogil:
     """The startup ability that gains most."""
     cdef Usable u
@@ -85,76 +66,49 @@ cdef inline int best_startup(Zx* s, Match* m, Brain* b, View* v, int p, int* sco
     return best
 
 
-cdef inline int choose_play(Zx* s, Match* m, Brain* b, View* v, int p, int* score) noexcept nogil:
-    """The card of the menu to play next: the best one, or one of the best two that can both be paid."""
-    cdef int gain[64]
-    cdef int cost[64]
-    cdef int k, c, zone = Z_HAND, up = pop(s.res_up[p]), i, x, sum_ = 0, best = -1, high = 0, crowd = -1
-    cdef Prey prey
-    cdef uint64_t e = s.dset[0]
-    for k in range(s.dcards):
-        if e:
+cdef inline int event_now(Zx* s, Match* m, Brain* b, int p, int c) noexcept nogil:
+    cdef View v
+    look(s, m, b, p, &v)
+    return event_gain(s, m, b, &v, c)
+
+
+cdef inline int choose_play(Zx* s, Match* m, Brain* b, int p, int* score) noexcept nogil:
+    """The card of the menu to play next: the best one, with what is left to pay for another one."""
+    cdef int k = 0, best = -1, high = 0, up = pop(s.res_up[p]), crowd = crowding(s, b, p), z, c, x, left
+    cdef uint64_t e, card
+    for z in range(3 if m.permissions else 1):
+        e = s.dset[z]
+        while e:
+            card = e & -e
             c = p << 7 | ctz(e)
             e &= e - 1
-        else:
-            c = menu_card(s, m, p, k, &zone)
-        if m.zx[p] >> (c & 127) & 1:
-            if crowd < 0:
-                crowd = crowding(s, m, b, p)
-                find_prey(s, m, b, p, &prey)
-            x = unit_play_gain(s, m, b, v, c) - crowd + best_prey(s, m, b, p, &prey, m.card_power[c] + b.strike[c])
-        else:
-            x = event_gain(s, m, b, v, c)
-        gain[k] = x
-        cost[k] = cost_in_zone(s, m, c, zone) if m.dyn_zone_cost else m.card_cost[c]
-        if x > 0:
-            sum_ += cost[k]
-            if zone == Z_HAND and s.hand[p] & m.alike[p][c & 63] & ~one(c & 63):
-                sum_ += cost[k]
-                cost[k] |= 256          # it could be played twice
-            if x > high:
-                high = x
-                best = k
+            x = event_now(s, m, b, p, c) if m.event[p] & card else b.play_worth[c] - crowd
+            left = up - m.card_cost[c]
+            if x > 0 and left > 0 and s.hand[p] & m.cost_le[p][left] & ~card:
+                x += b.w[W_AGAIN] + b.w[W_LEFT] * left
+            best = k if x > high else best
+            high = x if x > high else high
+            k += 1
     score[0] = high
-    if sum_ <= up or best < 0:
-        return best
-    for k in range(s.dcards):           # two cards may be more than the best one
-        if gain[k] <= 0:
-            continue
-        c = cost[k] & 255
-        if cost[k] & 256 and 2 * c <= up and 2 * gain[k] > high:
-            high = 2 * gain[k]
-            best = k
-        for i in range(k):
-            if gain[i] > 0 and c + (cost[i] & 255) <= up and gain[k] + gain[i] > high:
-                high = gain[k] + gain[i]
-                best = i if gain[i] >= gain[k] else k
-    score[0] = gain[best]
     return best
 
 
 cdef inline int choose_main(Zx* s, Match* m, Brain* b, int p, int n) noexcept nogil:
-    """DP-05."""
+    """DP-05: attacks that gain something come before anything else."""
     cdef View v
-    cdef Attack a
     cdef int best = n - 1, high = 0, k, x
     if s.dattacks:
-        best_attacks(s, m, b, p, &a)
-        if a.by >= 0:
-            high = a.score
-            best = s.dcards + s.dstart + attack_option(s, p, a.by, a.on)
-    if high >= b.w[W_ATTACK_FIRST]:     # before anything else
-        return best
-    look(s, m, b, p, &v)
+        k = choose_attack(s, m, b, p)
+        if k >= 0:
+            return s.dcards + s.dstart + k
     if s.dcards:
-        k = choose_play(s, m, b, &v, p, &x)
-        if k >= 0 and x > high:
-            high = x
+        k = choose_play(s, m, b, p, &high)
+        if k >= 0:
             best = k
     if s.dstart:
+        look(s, m, b, p, &v)
         k = best_startup(s, m, b, &v, p, &x)
         if k >= 0 and x > high:
-            high = x
             best = s.dcards + k
     return best
 
@@ -177,114 +131,79 @@ cdef inline int choose_battle(Zx* s, Match* m, Brain* b, int p, int n) noexcept 
     return best
 
 
-cdef inline int keep(Zx* s, Match* m, Brain* b, int p, int c) noexcept nogil:
-    """Worth of a card in the own hand now: less if it is far from being payable."""
-    cdef int far = m.card_cost[c] - pop(s.res[p]) - 2, n = b.hand_worth[c]
-    if m.card_cost[c] == 255:
-        return n
-    if far > 0:
-        n -= far * b.w[W_RES_FAR]
-    return n
-
-
-cdef inline int colours_in(Match* m, int p, uint64_t cards) noexcept nogil:
-    cdef int k, r = 0
+cdef inline uint64_t lacking(Zx* s, Match* m, int p) noexcept nogil:
+    """Cards of colours that the hand has and Resource lacks."""
+    cdef int k
+    cdef uint64_t r = 0
     for k in range(m.ncls[p]):
-        if cards & m.cls[p][k]:
-            r |= m.cls_colours[p][k]
+        r |= 0 if s.res[p] & m.cls[p][k] else m.cls[p][k]
     return r
-
-
-cdef inline int resource_gain(Zx* s, Match* m, Brain* b, View* v, int c) noexcept nogil:
-    """What the card does when it is put into Resource."""
-    cdef Source f
-    cdef int i, n = 0
-    source_of_card(&f, v.p, c, Z_RESOURCE)
-    for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
-        if m.ab[i].cls == AB_AUTO and m.ab[i].ev == EV_RESOURCE and m.ab[i].this_:
-            n += program(s, m, b, v, &f, m.ab[i].pc, 0, 0, 0)
-    return n
 
 
 cdef inline int choose_resource(Zx* s, Match* m, Brain* b, int p, int n) noexcept nogil:
     """DP-03: the hand card that is missed least, while more resources are of use."""
-    cdef View v
-    cdef int k = 0, best = n - 1, low = 1000000, x, c, have = pop(s.res[p]), lacking
-    cdef uint64_t e = s.dset[p]
-    look(s, m, b, p, &v)
-    lacking = colours_in(m, p, s.hand[p]) & ~colours_in(m, p, s.res[p])
+    cdef int k = 0, best = n - 1, low = 1000000, x, c, have = pop(s.res[p])
+    cdef uint64_t e = s.dset[p], new = lacking(s, m, p), card
     if have >= b.w[W_RES_HIGH] or (have >= b.w[W_RES_LOW] and pop(s.hand[p]) < b.w[W_RES_HAND]):
         low = 0                         # only for what it does there
     while e:
+        card = e & -e
         c = p << 7 | ctz(e)
         e &= e - 1
-        x = keep(s, m, b, p, c)
-        if m.card_colours[c] & lacking:
-            x -= b.w[W_RES_COLOUR]
-        if hears(m, EV_RESOURCE, c):
-            x -= resource_gain(s, m, b, &v, c)
-        if x < low:
-            low = x
-            best = k
+        x = b.resource_worth[c] - (b.w[W_RES_COLOUR] if new & card else 0)
+        best = k if x < low else best
+        low = x if x < low else low
         k += 1
     return best
 
 
 cdef inline int choose_ignition(Zx* s, Match* m, Brain* b, int p, int n) noexcept nogil:
-    """DP-04: the charge card that is of least use there."""
-    cdef int k = 0, best = n - 1, low, x
+    """DP-04: a charge card that is of no use there, otherwise any."""
     cdef uint64_t e = s.dset[p]
     if pop(s.deck[p]) <= b.w[W_DECK_SAFE]:
-        return best
-    low = b.w[W_CHARGE_KEEP] + 1 if pop(s.charge[p]) < s.limit[p] else 1000000
-    while e:
-        x = b.charge_worth[p << 7 | ctz(e)]
-        e &= e - 1
-        if x < low:
-            low = x
-            best = k
-        k += 1
-    return best
+        return n - 1
+    e = e & ~b.dear if e & ~b.dear else e
+    return pop(s.dset[p] & ((e & -e) - 1))
 
 
 cdef inline int choose_mulligan(Zx* s, Match* m, Brain* b, int p, int n) noexcept nogil:
     return 1 if pop(s.hand[p] & m.zx[p] & m.cost_le[p][3]) >= b.w[W_MULLIGAN] else 0
 
 
+cdef inline int number_of(Zx* s, int t) noexcept nogil:
+    """Number of the option for square t."""
+    return pop(<uint64_t>(s.dmask & ((1 << t) - 1)))
+
+
 cdef inline int choose_move(Zx* s, Match* m, Brain* b, int p, int n) noexcept nogil:
     """The square for a Z/X that is moved: the best one, for an opposing one the one that is least good for its controller."""
-    cdef int q = s.fr[s.sp].k, k = 0, best = n - 1, x = 0, t = s.dmask, high, stay
-    cdef int c = s.card[q], strike = b.strike[c], reach = s.range[q]
-    cdef bint acts = s.up >> q & 1
+    cdef int q = s.fr[s.sp].k, t = s.dmask, best = n - 1, x, low = 1000000
     if s.occ[p] >> q & 1:
-        k = best_square(s, m, b, p, t, s.power[q], strike, reach, acts, &x)
         if s.dpass and q < 9:
-            best_square(s, m, b, p, 1 << q, s.power[q], strike, reach, acts, &stay)
-            if stay + b.replace_worth[c] >= x:      # it stands there: nothing is replaced
-                return best
-        return k
-    high = 1000000
+            t |= 1 << q
+        x = best_square(s, b, p, t, s.occ[p] & ~(1 << q), s.power[q] if s.up >> q & 1 else 0, s.range[q])
+        return number_of(s, x) if s.dmask >> x & 1 else best
     if s.dpass:
-        high = b.ground[8 - s.where[q]]
+        low = b.ground[8 - s.where[q]]
     while t:                            # as the opponent sees the squares (ZX-5.3)
-        x = b.ground[8 - ctz(t)]
+        q = ctz(t)
         t &= t - 1
-        if x < high:
-            high = x
-            best = k
-        k += 1
+        x = b.ground[8 - q]
+        if x < low:
+            low = x
+            best = number_of(s, q)
     return best
 
 
 cdef inline int choose_square(Zx* s, Match* m, Brain* b, int p, int n) noexcept nogil:
     """DP-06: for the card of the frame."""
     cdef Frame* g = &s.fr[s.sp]
-    cdef int x = 0, c = g.card
+    cdef int c = g.card
     if g.kind == F_EFFECT:
         if m.code[g.pc].op == OP_MOVE:
             return choose_move(s, m, b, p, n)
         c = g.k
-    return best_square(s, m, b, p, s.dmask, m.card_power[c], b.strike[c], m.card_range[c], True, &x)
+    return number_of(s, best_square(s, b, p, s.dmask, s.occ[p], m.card_power[c], m.card_range[c]))
 
 
 cdef inline int choose_play_free(Zx* s, Match* m, Brain* b, int p, int n) noexcept nogil:
@@ -293,7 +212,7 @@ cdef inline int choose_play_free(Zx* s, Match* m, Brain* b, int p, int n) noexce
     cdef int c = s.fr[s.sp].card
     cdef Source f
     if m.zx[p] >> (c & 127) & 1:
-        return 0 if b.worth[c] > crowding(s, m, b, p) else 1
+        return 0 if b.worth[c] > crowding(s, b, p) else 1
     look(s, m, b, p, &v)
     source_of_card(&f, p, c, Z_TEMPORARY)
     return 0 if m.event_pc[c] and program(s, m, b, &v, &f, m.event_pc[c], 0, 0, 0) >= 0 else 1
@@ -363,8 +282,6 @@ cdef inline int choose_cards_option(Zx* s, Match* m, Brain* b, int p, int n) noe
             c = side << 7 | ctz(e)
             e &= e - 1
             x = card_gain(s, m, b, &v, &f, g.pc + 1, c, zone)
-            if zone == Z_HAND and side == p:
-                x += b.hand_worth[c] - keep(s, m, b, p, c)
             if x > high:
                 high = x
                 best = k
@@ -400,7 +317,7 @@ cdef inline int least(Zx* s, Match* m, Brain* b, int p, bint hand) noexcept nogi
     while e:
         c = p << 7 | ctz(e)
         e &= e - 1
-        x = keep(s, m, b, p, c) if hand else b.charge_worth[c]
+        x = b.hand_worth[c] if hand else b.charge_worth[c]
         if x < low:
             low = x
             best = k

@@ -1,118 +1,83 @@
 """Squares: where a Z/X attacks from at once, guards the own player square, and is little exposed."""
-from libc.stdint cimport uint64_t
-from zxfast.core.bits cimport ctz, pop
-from ..geometry cimport BESIDE, BOARD, HOME, within
-from ..selectors cimport occupied
+from libc.stdint cimport int32_t
+from zxfast.core.bits cimport ctz, grid_below, pop
+from ..geometry cimport BESIDE, BOARD, HOME, around, within
 from ..state cimport *
-from .values cimport hit, power_of, prize, reachers, rest
+from .attacks cimport best_target, find_gaps
+from .values cimport hit
 from .weights cimport *
 
-cdef inline int ground(Brain* b, int p, int t) noexcept nogil:
-    """The part of the value of a square that never changes (Brain.ground)."""
-    cdef int v = 0
-    if BESIDE[HOME[1 - p]] >> t & 1:
-        v += b.w[W_SQ_FORWARD]
-    if t == HOME[p]:
-        v += b.w[W_SQ_GUARD]
-    elif BESIDE[HOME[p]] >> t & 1:
-        v += b.w[W_SQ_SCREEN]
-    if t == 4:
-        v += b.w[W_SQ_CENTRE]
-    return v
+
+cdef inline void fill_places(Brain* b, int p) noexcept nogil:
+    """What the Brain of seat p knows before the game: squares by their place, and hits by the Life that is left."""
+    cdef int t, v, k, home = HOME[p], goal = HOME[1 - p]
+    for t in range(9):
+        v = b.w[W_SQ_CENTRE] if t == 4 else 0
+        if BESIDE[goal] >> t & 1:
+            v += b.w[W_SQ_FORWARD]
+        if t == home:
+            v += b.w[W_SQ_GUARD]
+        elif BESIDE[home] >> t & 1:
+            v += b.w[W_SQ_SCREEN]
+        b.ground[t] = v
+        b.at[t] = b.w[W_PRIZE_HOME] if t == goal else b.w[W_PRIZE_NEAR] if BESIDE[home] >> t & 1 else 0
+    for k in range(8):
+        b.hit[k] = b.w[W_HIT] + b.w[W_HIT_LOW] * (4 - k) if k > 1 else b.w[W_LETHAL]
+    for k in range(1, 512):
+        b.best[k] = ctz(k)
+        for t in range(9):
+            if k >> t & 1 and b.ground[t] > b.ground[b.best[k]]:
+                b.best[k] = t
 
 
-cdef inline int missing(Zx* s, Match* m, Brain* b, int p, int e) noexcept nogil:
-    """Power that the ready attackers of p lack to destroy the unit in slot e; 0 = none."""
-    cdef int n = rest(s, e) + b.guard[s.card[e]] - power_of(s, m, b, reachers(s, p, e))
-    return n if n > 0 else 0
-
-
-cdef struct Prey:           # opposing units that one more attacker on an empty square would destroy
-    int n
-    int need[9]
-    int slot[9]
-
-
-cdef inline void find_prey(Zx* s, Match* m, Brain* b, int p, Prey* y) noexcept nogil:
-    cdef int t = s.occ[1 - p] & BOARD, e, n, empty = BOARD & ~(s.occ[0] | s.occ[1])
-    y.n = 0
-    while t:
-        e = ctz(t)
-        t &= t - 1
-        if BESIDE[e] & empty:
-            n = missing(s, m, b, p, e)
-            if n:
-                y.need[y.n] = n
-                y.slot[y.n] = e
-                y.n += 1
-
-
-cdef inline int best_prey(Zx* s, Match* m, Brain* b, int p, Prey* y, int power) noexcept nogil:
-    cdef int k, x, best = 0
-    for k in range(y.n):
-        if power >= y.need[k]:
-            x = prize(s, m, b, p, y.slot[k]) * b.w[W_PLAY_PREY] // 100
-            if x > best:
-                best = x
+cdef inline int cheapest(Zx* s, Brain* b, int slots) noexcept nogil:
+    """The unit of these that is worth least; -1: there is none."""
+    cdef int q, best = -1, low = 1 << 24
+    while slots:
+        q = ctz(slots)
+        slots &= slots - 1
+        if b.replace_worth[s.card[q]] < low:
+            low = b.replace_worth[s.card[q]]
+            best = q
     return best
 
 
-cdef inline int best_square(Zx* s, Match* m, Brain* b, int p, int squares, int power, int strike, int reach, bint acts, int* score) noexcept nogil:
-    """Number of the best of these squares for a Z/X of p; acts: it could attack this turn, with `strike` more power."""
-    cdef int gain[9]
-    cdef int o = 1 - p, t, e, n, q, k = 0, best = 0, v, high = -1000000
-    for q in range(9):
-        gain[q] = 0
-    if acts and s.tp == p and s.phase <= PH_MAIN:
-        t = s.occ[o] & BOARD
-        while t:
-            e = ctz(t)
-            t &= t - 1
-            n = (within(e, reach) if reach > 1 else BESIDE[e]) & squares
-            if n == 0:
-                continue
-            v = missing(s, m, b, p, e)
-            if v and power + strike >= v:
-                v = prize(s, m, b, p, e) * b.w[W_SQ_GAIN] // 100
-                while n:
-                    q = ctz(n)
-                    n &= n - 1
-                    if v > gain[q]:
-                        gain[q] = v
-        if not occupied(s) >> HOME[o] & 1:
-            n = (within(HOME[o], reach) if reach > 1 else BESIDE[HOME[o]]) & squares
-            v = hit(s, m, b, o) * b.w[W_SQ_GAIN] // 100
-            while n:
-                q = ctz(n)
-                n &= n - 1
-                if v > gain[q]:
-                    gain[q] = v
-    while squares:
-        q = ctz(squares)
-        squares &= squares - 1
-        v = b.ground[q] + gain[q]
-        if q == HOME[p]:
-            v += (b.w[W_SQ_GUARD_LOW] * (4 - pop(s.life[p])) + b.w[W_SQ_GUARD_POWER] * power // 1000
-                  + b.w[W_SQ_GUARD_THREAT] * pop(<uint64_t>(BESIDE[q] & s.occ[o])))
-        if s.occ[p] >> q & 1:
-            v -= b.replace_worth[s.card[q]]
-        if v > high:
-            high = v
-            best = k
-        k += 1
-    score[0] = high
-    return best
+cdef inline int from_where(int targets, int reach) noexcept nogil:
+    """Squares from which a Z/X attacks any of these."""
+    cdef int r
+    if reach <= 1:
+        return around(targets)
+    r = 0
+    while targets:
+        r |= within(ctz(targets), reach)
+        targets &= targets - 1
+    return r
 
 
-cdef inline int crowding(Zx* s, Match* m, Brain* b, int p) noexcept nogil:
+cdef inline int best_square(Zx* s, Brain* b, int p, int squares, int mine, int power, int reach) noexcept nogil:
+    """The best of these squares for a Z/X of p that could attack with this power; mine: the other Z/X of p."""
+    cdef int32_t gap[12]
+    cdef int o = 1 - p, home = HOME[o], on = -1, high = 0, near
+    if squares & ~mine == 0:
+        return cheapest(s, b, squares)
+    squares &= ~mine
+    if s.tp == p and s.phase <= PH_MAIN:
+        near = from_where(squares, reach)
+        if near & (s.occ[o] | 1 << home):
+            find_gaps(s, mine & s.up & BOARD, gap)
+            if near >> home & 1 and not s.occ[o] >> home & 1:
+                on = home
+                high = hit(s, b, o)
+            on = best_target(s, b, near & s.occ[o] & grid_below(gap, power + 1) & ~grid_below(gap, 1), on, high)
+            if on >= 0:
+                squares &= from_where(1 << on, reach)
+    return b.best[squares]
+
+
+cdef inline int crowding(Zx* s, Brain* b, int p) noexcept nogil:
     """What has to be given up for another Z/X: nothing as long as a legal square is empty."""
-    cdef int t = BOARD & ~(s.occ[0] | s.occ[1]) & ~(1 << HOME[1 - p]), low = 10000, x
-    if t:
+    cdef int q
+    if BOARD & ~(s.occ[0] | s.occ[1] | 1 << HOME[1 - p]):
         return 0
-    t = s.occ[p] & s.up & BOARD         # ZX-9.13
-    while t:
-        x = b.replace_worth[s.card[ctz(t)]]
-        t &= t - 1
-        if x < low:
-            low = x
-    return low
+    q = cheapest(s, b, s.occ[p] & s.up & BOARD)     # ZX-9.13
+    return b.replace_worth[s.card[q]] if q >= 0 else 10000

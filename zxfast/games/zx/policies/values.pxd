@@ -41,12 +41,10 @@ cdef inline int rest(Zx* s, int q) noexcept nogil:
     return s.power[q] - s.damage[q]
 
 
-cdef inline int hit(Zx* s, Match* m, Brain* b, int o) noexcept nogil:
+cdef inline int hit(Zx* s, Brain* b, int o) noexcept nogil:
     """One damage to the player o."""
     cdef int left = pop(s.life[o])
-    if left <= 1:
-        return b.w[W_LETHAL]
-    return b.w[W_HIT] + b.w[W_HIT_LOW] * (4 - left)
+    return b.hit[left if left < 7 else 7]
 
 
 cdef inline int ready(Zx* s, int p) noexcept nogil:
@@ -64,29 +62,23 @@ cdef inline int reachers(Zx* s, int p, int t) noexcept nogil:
     return out
 
 
-cdef inline int power_of(Zx* s, Match* m, Brain* b, int slots) noexcept nogil:
+cdef inline int power_of(Zx* s, int slots) noexcept nogil:
     cdef int n = 0, q
     while slots:
         q = ctz(slots)
         slots &= slots - 1
-        n += s.power[q] + b.strike[s.card[q]]
+        n += s.power[q]
     return n
 
 
-cdef inline int prize(Zx* s, Match* m, Brain* b, int p, int q) noexcept nogil:
-    """What it is worth to p that the opposing unit in slot q is gone."""
-    cdef int t = s.where[q], n = b.kill_worth[s.card[q]], k
-    if t == HOME[1 - p]:
-        n += b.w[W_PRIZE_HOME]
-        if s.tp == p and s.phase <= PH_MAIN:
-            k = pop(<uint64_t>reachers(s, p, t))
-            if k > 1:
-                n += (k - 1) * hit(s, m, b, 1 - p) * b.w[W_FOLLOW] // 100
-                if k > pop(s.life[1 - p]):
-                    n += b.w[W_LETHAL]
-    elif BESIDE[HOME[p]] >> t & 1:
-        n += b.w[W_PRIZE_NEAR]
-    return n
+cdef inline int prize(Brain* b, int c, int t) noexcept nogil:
+    """What it is worth that the opposing Z/X c on square t is gone."""
+    return b.kill_worth[c] + b.at[t]
+
+
+cdef inline int gone(Zx* s, Brain* b, int q) noexcept nogil:
+    """The same for the unit in slot q."""
+    return prize(b, s.card[q], s.where[q])
 
 
 cdef inline void look(Zx* s, Match* m, Brain* b, int p, View* v) noexcept nogil:
@@ -103,10 +95,10 @@ cdef inline void look(Zx* s, Match* m, Brain* b, int p, View* v) noexcept nogil:
                 return
             if v.tg >= 0:
                 v.doomed = s.power[v.at] >= rest(s, v.tg) and s.ignores[v.tg] < s.power[v.at]
-                v.stake = prize(s, m, b, p, v.tg) if v.my_turn else b.worth[s.card[v.tg]]
+                v.stake = gone(s, b, v.tg) if v.my_turn else b.worth[s.card[v.tg]]
             elif s.target_uid == 0:
                 v.doomed = 1
-                v.stake = hit(s, m, b, 1 - s.tp)
+                v.stake = hit(s, b, 1 - s.tp)
 
 
 cdef inline int place(Zx* s, Match* m, Brain* b, int c, int zone) noexcept nogil:
@@ -139,8 +131,8 @@ cdef inline int removal(Zx* s, Match* m, Brain* b, View* v, int q, int zone) noe
     if q == v.tg and v.doomed:
         return place(s, m, b, c, Z_CHARGE) - there
     if q == v.at and v.doomed:          # the attack ends as well
-        return prize(s, m, b, v.p, q) + v.stake - there
-    return prize(s, m, b, v.p, q) - there
+        return gone(s, b, q) + v.stake - there
+    return gone(s, b, q) - there
 
 
 cdef inline int weaken(Zx* s, Match* m, Brain* b, View* v, int q, int n, bint lasting) noexcept nogil:
@@ -163,10 +155,10 @@ cdef inline int weaken(Zx* s, Match* m, Brain* b, View* v, int q, int n, bint la
         return 0
     if not v.my_turn:
         return 0
-    have = power_of(s, m, b, reachers(s, v.p, s.where[q])) if q < 9 else 0
+    have = power_of(s, reachers(s, v.p, s.where[q])) if q < 9 else 0
     if have < r and have >= r - n:
-        return prize(s, m, b, v.p, q) * b.w[W_ASSIST] // 100
-    return prize(s, m, b, v.p, q) * b.w[W_CHIP] * n // (100 * r)
+        return gone(s, b, q) * b.w[W_ASSIST] // 100
+    return gone(s, b, q) * b.w[W_CHIP] * n // (100 * r)
 
 
 cdef inline int best_attack(Zx* s, Match* m, Brain* b, int p, int q, int power) noexcept nogil:
@@ -177,7 +169,7 @@ cdef inline int best_attack(Zx* s, Match* m, Brain* b, int p, int q, int power) 
         e = ctz(t)
         t &= t - 1
         if power >= rest(s, e):
-            x = prize(s, m, b, p, e)
+            x = gone(s, b, e)
             if x > best:
                 best = x
     return best
@@ -230,7 +222,7 @@ cdef inline int unit_gain(Zx* s, Match* m, Brain* b, View* v, Source* f, int pc,
                 if mine and v.my_turn and s.phase <= PH_MAIN and q < 9:
                     gain += 1 + best_attack(s, m, b, v.p, q, s.power[q])
                     if BESIDE[HOME[v.o]] >> q & 1 and not occupied(s) >> HOME[v.o] & 1:
-                        gain += hit(s, m, b, v.o)
+                        gain += hit(s, b, v.o)
                 elif not mine and not v.my_turn:
                     gain -= b.worth[s.card[q]] * b.w[W_SLEEP] // 100
         elif i.op == OP_NO_REBOOT:
@@ -429,7 +421,7 @@ cdef inline int program(Zx* s, Match* m, Brain* b, View* v, Source* f, int pc, i
             if pop(s.life[k]) <= n:
                 x = b.w[W_LETHAL]
             else:
-                x = n * hit(s, m, b, k)
+                x = n * hit(s, b, k)
             total += x if k != v.p else -x
             did = True
         elif i.op == OP_DRAW:

@@ -7,21 +7,17 @@ cdef enum:  # Weight
     W_KILL                  # percent of the worth of a Z/X that is destroyed
     W_PRIZE_HOME            # it stands on its player square
     W_PRIZE_NEAR            # it stands beside the own player square
-    W_FOLLOW                # percent of a hit for each further attacker that then reaches the player
-    W_ATTACK_FIRST          # added to destructions and hits, so that they come before playing cards
-    W_HIT_FIRST
-    W_SQ_GAIN               # percent of what the Z/X destroys or hits from there
+    W_HIT_FIRST             # added when attacks are compared
     W_SQ_FORWARD            # beside the opponent's player square
     W_SQ_GUARD              # on the own player square
-    W_SQ_GUARD_LOW          # the same, for each card of Life that is gone
-    W_SQ_GUARD_POWER        # per 1000 power
-    W_SQ_GUARD_THREAT       # for each opposing Z/X beside the own player square
     W_SQ_SCREEN             # beside the own player square
     W_SQ_CENTRE
     W_REPLACE               # percent of the worth of an own Z/X that is replaced
     W_REPLACE_FLAT
     W_PLAY                  # percent of the worth of a Z/X that is played
     W_PLAY_FLAT
+    W_AGAIN                 # another card can be paid for afterwards, and more for each resource that is then left
+    W_LEFT
     W_ASSIST                # percent of a destruction that an effect only prepares
     W_CHIP                  # percent of the worth for damage that destroys nothing
     W_PUMP                  # per 1000 power that changes nothing now
@@ -44,13 +40,10 @@ cdef enum:  # Weight
     W_EVENT_COST
     W_STARTUP               # least gain of a startup ability
     W_SPARE_BATTLE          # percent of the least gain of an Event in the opponent's turn
-    W_CHARGE_KEEP           # a charge card whose worth is more than this is not ignited
     W_DECK_SAFE             # fewest cards of the Deck for an ignition
     W_RES_LOW               # Resource grows up to this number
     W_RES_HIGH              # with enough cards in hand up to this number
     W_RES_HAND
-    W_RES_FAR               # for each point of cost out of reach, a card is worth less in hand
     W_RES_COLOUR            # a colour that Resource lacks
     W_MULLIGAN              # least number of Z/X of cost 3 or less
-    W_PLAY_PREY             # percent of the best destruction that the Z/X makes possible, when a card to play is chosen
     WEIGHTS
