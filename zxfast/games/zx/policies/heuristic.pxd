@@ -3,16 +3,17 @@
 It reads its own hand, public zones, numbers of cards, and Life cards that it knows. What it may not see: faces of the
 opponent's hand, of Life, and which card of a Deck comes next (ZX-19.1).
 """
-from libc.stdint cimport uint8_t, uint64_t
-from zxfast.core.bits cimport ctz, one, pop
+from libc.stdint cimport int32_t, uint8_t, uint64_t
+from zxfast.core.bits cimport ctz, grid_below, one, pop
+from ..geometry cimport BOARD, around
 from ..rules.continuous cimport current
 from ..rules.play cimport Usable, menu_card, startups
 from ..selectors cimport locate
 from ..state cimport *
 from ..vm cimport *
-from .attacks cimport choose_attack
+from .attacks cimport best_target, choose_attack, find_gaps
 from .placing cimport best_square, crowding
-from .values cimport Source, View, after, card_gain, look, pay_loss, place, program, removal, rest, unit_gain
+from .values cimport Source, View, after, card_gain, look, pay_loss, place, prize, program, ready, removal, rest, unit_gain
 from .weights cimport *
 
 
@@ -74,15 +75,26 @@ cdef inline int event_now(Zx* s, Match* m, Brain* b, int p, int c) noexcept nogi
 
 cdef inline int choose_play(Zx* s, Match* m, Brain* b, int p, int* score) noexcept nogil:
     """The card of the menu to play next: the best one, with what is left to pay for another one."""
-    cdef int k = 0, best = -1, high = 0, up = pop(s.res_up[p]), crowd = crowding(s, b, p), z, c, x, left
+    cdef int32_t gap[12]
+    cdef int k = 0, best = -1, high = 0, up = pop(s.res_up[p]), crowd = crowding(s, b, p), z, c, x, left, on
+    cdef int prey = s.occ[1 - p] & around(BOARD & ~(s.occ[0] | s.occ[1]))
     cdef uint64_t e, card
+    if prey:                            # what one more attacker beside it destroys
+        find_gaps(s, ready(s, p), gap)
     for z in range(3 if m.permissions else 1):
         e = s.dset[z]
         while e:
             card = e & -e
             c = p << 7 | ctz(e)
             e &= e - 1
-            x = event_now(s, m, b, p, c) if m.event[p] & card else b.play_worth[c] - crowd
+            if m.event[p] & card:
+                x = event_now(s, m, b, p, c)
+            else:
+                x = b.play_worth[c] - crowd
+                if prey:
+                    on = best_target(s, b, prey & grid_below(gap, m.card_power[c] + 1), -1, 0)
+                    if on >= 0:
+                        x += prize(b, s.card[on], on)
             left = up - m.card_cost[c]
             if x > 0 and left > 0 and s.hand[p] & m.cost_le[p][left] & ~card:
                 x += b.w[W_AGAIN] + b.w[W_LEFT] * left
