@@ -37,7 +37,7 @@ def test_the_best_variant_is_the_one_loaded():
     assert os.environ.get("ZXFAST_VARIANT") or engine.best_variant() == engine.VARIANT
 
 
-@pytest.mark.parametrize("policy", ["random", "greedy"])
+@pytest.mark.parametrize("policy", ["random", "greedy", "heuristic"])
 def test_variants_give_the_same_checksum(policy):
     variants = ["portable", "v3"] if engine.best_variant() == "v3" else ["portable"]
     totals = [json.loads(python(*MATCH, "--policy", policy, variant=variant).stdout) for variant in variants]

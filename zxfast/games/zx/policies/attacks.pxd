@@ -4,7 +4,7 @@ from zxfast.core.bits cimport ctz, grid_below, grid_gaps, one, pop
 from ..geometry cimport BESIDE, BOARD, HOME, around, within
 from ..rules.squares cimport far_attackers, far_targets
 from ..state cimport *
-from .values cimport hit, prize, ready, rest
+from .values cimport hit, prize, reach, ready, rest
 from .weights cimport *
 
 cdef enum:
@@ -29,16 +29,6 @@ cdef inline void find_gaps(Zx* s, int attackers, int32_t* gap) noexcept nogil:
     grid_gaps(gap, s.power, s.damage, s.power, attackers)
     if s.ranged & attackers:
         far_gaps(s, s.ranged & attackers, gap)
-
-
-cdef inline int reach(Zx* s, int attackers, int t) noexcept nogil:
-    """Which of these attackers reach square t."""
-    cdef int r = attackers & BESIDE[t], far = attackers & s.ranged & ~r, q
-    while far:
-        q = ctz(far)
-        far &= far - 1
-        r |= (within(q, s.range[q]) >> t & 1) << q
-    return r
 
 
 cdef inline int best_target(Zx* s, Brain* b, int targets, int on, int high) noexcept nogil:

@@ -51,15 +51,19 @@ cdef inline int ready(Zx* s, int p) noexcept nogil:
     return s.occ[p] & s.up & BOARD
 
 
+cdef inline int reach(Zx* s, int attackers, int t) noexcept nogil:
+    """Which of these attackers reach square t."""
+    cdef int r = attackers & BESIDE[t], far = attackers & s.ranged & ~r, q
+    while far:
+        q = ctz(far)
+        far &= far - 1
+        r |= (within(q, s.range[q]) >> t & 1) << q
+    return r
+
+
 cdef inline int reachers(Zx* s, int p, int t) noexcept nogil:
     """Slots of p's rebooted Z/X that can attack square t."""
-    cdef int r = ready(s, p), out = r & BESIDE[t], f = r & s.ranged & ~out, q
-    while f:
-        q = ctz(f)
-        f &= f - 1
-        if within(q, s.range[q]) >> t & 1:
-            out |= 1 << q
-    return out
+    return reach(s, ready(s, p), t)
 
 
 cdef inline int power_of(Zx* s, int slots) noexcept nogil:
