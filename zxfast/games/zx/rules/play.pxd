@@ -2,7 +2,7 @@
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 from zxfast.core.bits cimport apart_int, apart_set, ctz, nth, one, pop
 from ..ask cimport ASK, DONE, GO, ask, ask_squares, picked_bit, push
-from ..geometry cimport BOARD, NORMAL
+from ..geometry cimport BOARD, NORMAL, STEP
 from ..options cimport *
 from ..selectors cimport all_units, condition, controller, cost_in_zone, occupied, select_cards
 from ..state cimport *
@@ -265,7 +265,7 @@ cdef inline void menu_attack(Zx* s, int p, int k, int* attacker, int* target) no
         i = nth(s.datt, k)
         target[0] = i % 9
         i = i // 9
-        attacker[0] = target[0] - (1 if i == 0 else -1 if i == 1 else 3 if i == 2 else -3)
+        attacker[0] = target[0] - STEP[i]
         return
     k -= s.dnear
     t = far_attackers(s, p)

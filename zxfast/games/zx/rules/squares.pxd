@@ -1,7 +1,7 @@
 """Sections 5, 9.3 and 13.4: legal squares and attacks."""
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 from zxfast.core.bits cimport ctz, nth, pop
-from ..geometry cimport BESIDE, BOARD, HOME, STEP, within
+from ..geometry cimport BESIDE, BOARD, HOME, within
 from ..selectors cimport controller, in_area, occupied
 from ..state cimport *
 
