@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import operator
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Protocol
@@ -31,13 +33,21 @@ FAR = 9  # a Range that reaches every square (ZX-16.4)
 REGISTERS = 3  # Repeat and Modes inside one another
 
 
-def looks_beyond(n: Node) -> bool:
-    """Does this word make a continuous ability depend on more than which Z/X stand on which squares?"""
+EVERYTHING = 255  # all bits LOOK_*
+LOOK = {N.HAND: C.LOOK_HAND, N.RESOURCE: C.LOOK_RESOURCE, N.CHARGE: C.LOOK_CHARGE, N.TRASH: C.LOOK_TRASH, N.LIFE: C.LOOK_LIFE}
+
+
+def looks_beyond(n: Node) -> int:
+    """What this word makes a continuous ability depend on, besides which Z/X stand on which squares: bits LOOK_*."""
     if isinstance(n, N.Units):
-        return n.state is not None or n.highest_power
+        return EVERYTHING if n.state is not None or n.highest_power else 0
     if isinstance(n, N.Filter):
-        return n.power_max is not None or n.power_min is not None
-    return isinstance(n, (N.Cards, N.MyTurn, N.TheirTurn, N.InPhase, N.ThisNotInBattle, N.PowerOf))
+        return EVERYTHING if n.power_max is not None or n.power_min is not None else 0
+    if isinstance(n, N.Cards):
+        return 1 << LOOK[n.zone] if n.zone in LOOK else EVERYTHING
+    if isinstance(n, N.MyTurn | N.TheirTurn | N.InPhase):
+        return 1 << C.LOOK_TIME
+    return EVERYTHING if isinstance(n, N.ThisNotInBattle | N.PowerOf) else 0
 
 
 class CompileError(ValueError):
@@ -412,7 +422,7 @@ class Program:
         if ability.zone != N.SQUARE and not (counted and ability.zone == N.RESOURCE):
             raise self.error(e, f"is not supported in {ability.zone}")
         base = dict(cls=C.AB_CONT, k=k, cond=self.condition(ability.when), zone=ZONE[ability.zone], seat=self.seat,
-                    zones=any(self.elsewhere(n) for n in walk(ability)))
+                    looks=functools.reduce(operator.or_, map(self.elsewhere, walk(ability)), 0))
         of = getattr(e, "of", N.THIS)
         if isinstance(e, N.GetsCost) and isinstance(e.of, tuple):
             if any(self.filters[self.filter(cards.filter)].get("dyn") for cards in e.of):
@@ -454,14 +464,16 @@ class Program:
             return [dict(base, cont=C.CT_PLAY_IF, cond=self.condition(allowed))]
         raise self.error(e, "is not supported")
 
-    def elsewhere(self, n: Node) -> bool:
-        """Does this word make a continuous ability depend on more than which Z/X stand where?
+    def elsewhere(self, n: Node) -> int:
+        """What this word makes a continuous ability depend on besides which Z/X stand where: bits LOOK_*.
 
-        Gained icons and colours do, too.
+        Gained icons and colours, and costs changed outside squares, may come from anywhere.
         """
-        gained = isinstance(n, N.Filter) and ((self.dyn_icon and N.IGNITION in (n.icon, n.without_icon))
-                                              or (self.dyn_colour and bool(n.colours)))
-        return gained or looks_beyond(n)
+        if isinstance(n, N.Filter) and ((self.dyn_icon and N.IGNITION in (n.icon, n.without_icon)) or (self.dyn_colour and n.colours)):
+            return EVERYTHING
+        if isinstance(n, N.Cards) and self.filters[self.filter(n.filter)].get("dyn"):
+            return EVERYTHING
+        return looks_beyond(n)
 
     def part(self, ability: N.Startup, k: int) -> dict[str, Any]:
         part, before = ability.cost[k], ability.cost[:k]

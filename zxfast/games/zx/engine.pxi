@@ -94,6 +94,15 @@ def stopped(int error, str where=""):
 
 
 
+cdef uint64_t look_bytes(int bits):
+    """Bits LOOK_* as in Zx.looks."""
+    cdef uint64_t r = 0
+    for k in range(8):
+        if bits >> k & 1:
+            r |= <uint64_t>DUE_POWER << 8 * <int>k
+    return r
+
+
 cdef class Table:
     """The read-only table of a match: two decks compiled by `compiler.Program`, seat 0 and seat 1.
 
@@ -249,10 +258,10 @@ cdef class Table:
                 pass
             elif record["zone"] == Z_RESOURCE:
                 m.zone_cont[p] |= one(c & 127)
+                m.looks[c] |= look_bytes(record["looks"] | 1 << LOOK_RESOURCE)
             else:
                 m.traits[c] |= T_CONT
-                if record["zones"]:
-                    m.traits[c] |= T_CONT_ZONES
+                m.looks[c] |= look_bytes(record["looks"])
                 if cont == CT_PLAY_FROM:
                     m.permissions = 1
 
@@ -581,7 +590,7 @@ cdef class Game:
         s.pending[0], s.pending[1] = position.get("pending", (0, 0))
         for p in range(2):
             if s.res[p] & m.zone_cont[p]:
-                s.live = s.live_zones = DUE_POWER
+                s.live = DUE_POWER
             if s.deck[p] == 0:
                 s.imm = 1
         s.due |= DUE_POWER | DUE_LETHAL | DUE_LOSS | DUE_CHARGE | DUE_IMPROPER | (DUE_DAMAGE if s.pending[0] + s.pending[1] else 0)

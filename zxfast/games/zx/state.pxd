@@ -268,12 +268,21 @@ cdef enum:  # ContKind
 
 cdef enum:  # Trait             # of a card, when it is a Z/X on a square
     T_CONT = 1              # has a continuous ability
-    T_CONT_ZONES = 2        # one that looks at more than the squares
     T_STARTER = 4           # has a startup ability
     T_WATCHER = 8           # has an ability that watches others
     T_RANGED = 16           # Range above 1
     T_POWERLESS = 32        # power 0 or less
     T_NOT_EVERYWHERE = 64   # squares on which it cannot appear
+
+cdef enum:  # Look              # what continuous abilities depend on besides which Z/X stand where
+    LOOK_TIME = 0           # turn, phase, battle
+    LOOK_HAND
+    LOOK_RESOURCE
+    LOOK_CHARGE
+    LOOK_TRASH
+    LOOK_LIFE
+    LOOK_DECK
+    LOOK_REST               # power, damage, states, removed cards
 
 cdef enum:  # AmountKind
     AM_FIXED = 0
@@ -373,12 +382,12 @@ cdef struct Zx:
     # What is used most stands in the first 128 bytes: shorter machine code reaches it there.
     uint8_t due
     uint8_t live            # DUE_POWER while a continuous source is in play: after changes on squares
-    uint8_t live_zones      # the same while one of them looks at zones, turn, phase or battle
     uint8_t imm
     uint8_t sp
     uint8_t tp
     uint8_t phase
     uint8_t granting        # some unit has granted abilities
+    uint8_t ngrant
     uint8_t over
     uint8_t error
     uint8_t nwait
@@ -416,10 +425,12 @@ cdef struct Zx:
     uint16_t no_damage      # deals no damage until end of turn
     uint16_t no_damage_battle
     uint16_t no_reboot
-    uint16_t no_mask[3]     # unused
+    uint16_t ranged_base    # Range above 1 printed
+    uint16_t no_mask[2]     # unused
     # zones: sets of card indices per owner
     uint64_t hand[2]
     uint64_t res[2]
+    uint64_t looks          # what the continuous sources in play look at: byte LOOK_* is DUE_POWER or 0
     uint64_t res_up[2]      # rebooted
     uint64_t deck[2]
     uint64_t charge[2]
@@ -445,7 +456,6 @@ cdef struct Zx:
     uint8_t reason
     uint8_t first
     uint8_t nlasting
-    uint8_t ngrant
     uint8_t ndelay
     uint8_t nmark
     uint8_t pending[2]
@@ -463,6 +473,7 @@ cdef struct Zx:
     uint8_t card[16]
     uint8_t where[16]
     uint8_t range[16]
+    uint8_t base_range[16]  # printed
     int8_t cost_temp[16]
     uint8_t cost[16]        # current cost; 255 = none (ZX-1.8)
     uint8_t cause[16]       # id of the card whose effect made it lethal; 255 none
@@ -582,6 +593,7 @@ cdef struct Match:
     uint8_t card_colours[256]
     uint8_t card_range[256]
     uint8_t traits[256]     # T_*
+    uint64_t looks[256]     # as in the state, of the continuous abilities of the card
     uint32_t hears[256]     # bit ev: an ability of the card triggers on this event of its own
     uint8_t ab_first[256]
     uint8_t ab_n[256]

@@ -691,7 +691,8 @@ cdef inline void do_turn(Zx* s, Match* m, Frame* f, bint up) noexcept nogil:
         e = f.set[p] & s.res[p] & (~s.res_up[p] if up else s.res_up[p])
         n += pop(e)
         s.res_up[p] = (s.res_up[p] | e) if up else (s.res_up[p] & ~e)
-    touch(s)
+    touch(s, LOOK_RESOURCE)
+    touch(s, LOOK_REST)
     did(f, n)
 
 
@@ -699,7 +700,7 @@ cdef inline int draw_one(Zx* s, Match* m, int p) noexcept nogil:
     cdef int c = deck_take(s, p)
     s.hand[p] |= one(c)
     s.seen_drawn[p] |= one(c)
-    touch(s)
+    touch(s, LOOK_HAND)
     player_event(s, m, EV_DRAW, p)
     return c
 
@@ -1023,8 +1024,8 @@ cdef inline void do_grant(Zx* s, Frame* f, int ab) noexcept nogil:
         s.nlasting += 1
         t &= t - 1
     s.granting = 1
-    s.live = s.live_zones = DUE_POWER
-    s.due |= DUE_POWER
+    s.live = DUE_POWER
+    s.due |= DUE_POWER      # and with it what is looked at
     did(f, pop(f.mask))
 
 
@@ -1268,7 +1269,7 @@ cdef inline int step_effect(Zx* s, Match* m, Frame* f) noexcept nogil:
             q = this_slot(s, f)
             if q >= 0:
                 s.up &= ~(1 << q)
-                touch(s)
+                touch(s, LOOK_REST)
         elif i.op == OP_COST_DESTROY:
             q = this_slot(s, f)
             if q >= 0:

@@ -59,7 +59,7 @@ cdef inline int deal(Zx* s, Match* m, int q, int n, int p, int card, int slot, b
             lethal_by(s, q, NONE if attack else card, slot, event)
     else:
         s.cause[q] = NONE
-    touch(s)
+    touch(s, LOOK_REST)
     return n
 
 
@@ -77,7 +77,7 @@ cdef inline void change_power(Zx* s, Match* m, int q, int n, int card, int slot,
             lethal_by(s, q, card, slot, event)
     else:
         s.cause[q] = NONE
-    touch(s)
+    touch(s, LOOK_REST)
 
 
 cdef inline bint player_damage(Zx* s, int p, int n) noexcept nogil:

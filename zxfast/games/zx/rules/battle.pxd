@@ -54,7 +54,7 @@ cdef inline void battle_over(Zx* s) noexcept nogil:
     s.no_damage_battle = 0
     s.attacker_uid = 0
     s.target_uid = 0
-    touch(s)
+    touch(s, LOOK_TIME)
 
 
 cdef inline int step_battle(Zx* s, Match* m, Frame* f) noexcept nogil:
@@ -66,7 +66,7 @@ cdef inline int step_battle(Zx* s, Match* m, Frame* f) noexcept nogil:
         s.side[p][SC_ATTACKS] += 1
         s.up &= ~(1 << a)               # ZX-13.8
         s.in_battle = 1
-        touch(s)
+        touch(s, LOOK_TIME)
         s.battle_end = 0
         f.u = p
         f.v = 0

@@ -1,9 +1,14 @@
 """Section 10.3: results of continuous abilities, computed anew when something they look at has changed."""
 from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.string cimport memcpy, memset
 from zxfast.core.bits cimport add16, ctz, dead16, one, pop
 from ..options cimport *
 from ..selectors cimport all_units, condition, controller, count, locate, select_units
 from ..state cimport *
+
+
+cdef enum:
+    EVERYTHING = 0x4040404040404040     # DUE_POWER in each byte of Zx.looks
 
 
 cdef inline int amount_of(Zx* s, Match* m, int kind, int sel, int n, int p, int card, int slot) noexcept nogil:
@@ -135,13 +140,21 @@ cdef inline void costs(Zx* s, Match* m) noexcept nogil:
         s.cost[k] = n
 
 
-cdef inline bint looks_at_zones(Zx* s, Match* m) noexcept nogil:
-    cdef int t = s.conts
+cdef inline void note_sources(Zx* s, Match* m) noexcept nogil:
+    """When to compute anew: what the sources now in play look at."""
+    cdef int t = s.conts, p
+    cdef uint64_t e
+    s.live = DUE_POWER if s.conts or s.nlasting else 0
+    s.looks = EVERYTHING if s.nlasting or s.ngrant else 0
     while t:
-        if m.traits[s.card[ctz(t)]] & T_CONT_ZONES:
-            return True
+        s.looks |= m.looks[s.card[ctz(t)]]
         t &= t - 1
-    return False
+    for p in range(2):
+        e = s.res[p] & m.zone_cont[p]
+        while e:
+            s.live = DUE_POWER
+            s.looks |= m.looks[p << 7 | ctz(e)]
+            e &= e - 1
 
 
 cdef inline void apply_all(Zx* s, Match* m, int part) noexcept nogil:
@@ -176,7 +189,7 @@ cdef inline void apply_all(Zx* s, Match* m, int part) noexcept nogil:
 
 cdef inline void recompute(Zx* s, Match* m) noexcept nogil:
     """Everything derived: grants, cost, power, Range, limits, prevention; then what became due by it."""
-    cdef int t = all_units(s), q, p
+    cdef int p
     s.due &= ~DUE_POWER
     s.bonus = 0
     s.shielded = 0
@@ -185,14 +198,9 @@ cdef inline void recompute(Zx* s, Match* m) noexcept nogil:
     s.limit[1] = CHARGE_LIMIT + LIMIT_ZERO
     add16(s.power, s.base, s.temp)
     if m.special:
-        s.ranged = 0
-        while t:
-            q = ctz(t)
-            t &= t - 1
-            s.range[q] = m.card_range[s.card[q]]
-            if s.range[q] > 1:
-                s.ranged |= 1 << q
-            s.ignores[q] = 0
+        s.ranged = s.ranged_base
+        memcpy(s.range, s.base_range, sizeof(s.range))
+        memset(s.ignores, 0, sizeof(s.ignores))
     if m.dyn_cost:
         costs(s, m)
     if m.grants:
@@ -202,11 +210,8 @@ cdef inline void recompute(Zx* s, Match* m) noexcept nogil:
         apply_all(s, m, 2)
     else:
         apply_all(s, m, 0)
-    s.live = DUE_POWER if s.conts or s.nlasting else 0
-    s.live_zones = s.live if s.nlasting or s.ngrant or looks_at_zones(s, m) else 0
+    note_sources(s, m)
     for p in range(2):
-        if s.res[p] & m.zone_cont[p]:
-            s.live = s.live_zones = DUE_POWER
         if s.limit[p] != UNLIMITED:     # below 0 counts as 0 (ZX-12.5c)
             s.limit[p] = s.limit[p] - LIMIT_ZERO if s.limit[p] > LIMIT_ZERO else 0
         if pop(s.charge[p]) > s.limit[p]:

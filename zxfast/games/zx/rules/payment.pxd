@@ -26,7 +26,7 @@ cdef inline int step_pay(Zx* s, Match* m, Frame* f) noexcept nogil:
             f.k += 1
         if f.left == 0:
             s.sp -= 1
-            touch(s)
+            touch(s, LOOK_REST)
             return DONE
         later = colour_later = 0
         for k in range(f.k + 1, n):
@@ -65,7 +65,7 @@ cdef inline int pay_two(Zx* s, Match* m, int p, int n, int colours) noexcept nog
     ask_number(s, m, DP_PAY, p, lo, 1, hi - lo + 1)
     k = picked_number(s)
     s.res_up[p] &= ~(low(a, k) | low(b, n - k))
-    touch(s)
+    touch(s, LOOK_REST)
     return DONE
 
 

@@ -43,7 +43,7 @@ cdef enum:  # TurnStep
 cdef inline void start_phase(Zx* s, Match* m, int phase) noexcept nogil:
     """ZX-7.2."""
     s.phase = phase
-    touch(s)
+    touch(s, LOOK_TIME)
     if (m.watched >> EV_PHASE) & 1:
         player_event(s, m, EV_PHASE, s.tp)
 
@@ -54,7 +54,7 @@ cdef inline void reboot_all(Zx* s, int p) noexcept nogil:
     s.up |= t & ~s.no_reboot
     s.no_reboot &= ~t
     s.res_up[p] = s.res[p]
-    touch(s)
+    touch(s, LOOK_REST)
 
 
 cdef inline void end_turn_triggers(Zx* s, Match* m) noexcept nogil:
@@ -98,7 +98,6 @@ cdef inline void clear_turn(Zx* s, Match* m) noexcept nogil:
         s.granting = s.ngrant != 0
         s.due |= DUE_POWER
     touch_squares(s)
-    touch(s)
 
 
 cdef inline int step_turn(Zx* s, Match* m, Frame* f) noexcept nogil:

@@ -34,9 +34,9 @@ cdef inline uint64_t resource_kinds(Zx* s, Match* m, int p, uint64_t cards) noex
     return kinds(s, m, p, cards & s.res_up[p]) | kinds(s, m, p, cards & ~s.res_up[p])
 
 
-cdef inline void touch(Zx* s) noexcept nogil:
-    """Zones, turn, phase or battle have changed."""
-    s.due |= s.live_zones
+cdef inline void touch(Zx* s, int look) noexcept nogil:
+    """What LOOK_* names has changed."""
+    s.due |= <uint8_t>(s.looks >> (8 * look))
 
 
 cdef inline void touch_squares(Zx* s) noexcept nogil:
@@ -106,7 +106,7 @@ cdef inline int deck_take(Zx* s, int p) noexcept nogil:
     if s.deck[p] == 0:
         s.imm = 1
     moved(s, p << 7 | c)
-    touch(s)
+    touch(s, LOOK_DECK)
     return c
 
 
@@ -167,7 +167,7 @@ cdef inline void deck_put_top(Zx* s, int p, int i, int viewers) noexcept nogil:
     s.ntop[p] += 1
     s.deck[p] |= one(i)
     s.ordered[p] |= one(i)
-    touch(s)
+    touch(s, LOOK_DECK)
 
 
 cdef inline void deck_put_bottom(Zx* s, int p, int i, int viewers) noexcept nogil:
@@ -175,14 +175,14 @@ cdef inline void deck_put_bottom(Zx* s, int p, int i, int viewers) noexcept nogi
     s.nbottom[p] += 1
     s.deck[p] |= one(i)
     s.ordered[p] |= one(i)
-    touch(s)
+    touch(s, LOOK_DECK)
 
 
 # ---- into a zone ----------------------------------------------------------------------------------------------------
 
 cdef inline void to_hand(Zx* s, int c) noexcept nogil:
     s.hand[c >> 7] |= one(c & 127)
-    touch(s)
+    touch(s, LOOK_HAND)
 
 
 cdef inline void to_trash(Zx* s, int c) noexcept nogil:
@@ -190,7 +190,7 @@ cdef inline void to_trash(Zx* s, int c) noexcept nogil:
     s.trash[p] |= one(c & 127)
     if s.deck[p] == 0:
         s.imm = 1                       # ZX-12.2j
-    touch(s)
+    touch(s, LOOK_TRASH)
 
 
 cdef inline void to_charge(Zx* s, int c) noexcept nogil:
@@ -198,14 +198,14 @@ cdef inline void to_charge(Zx* s, int c) noexcept nogil:
     s.charge[p] |= one(c & 127)
     if pop(s.charge[p]) > s.limit[p]:
         s.due |= DUE_CHARGE
-    touch(s)
+    touch(s, LOOK_CHARGE)
 
 
 cdef inline void to_life(Zx* s, int c, bint seen) noexcept nogil:
     s.life[c >> 7] |= one(c & 127)
     if seen:
         s.life_seen[c >> 7] |= one(c & 127)
-    touch(s)
+    touch(s, LOOK_LIFE)
 
 
 cdef inline void lay_resource(Zx* s, Match* m, int c, bint slept) noexcept nogil:
@@ -215,8 +215,9 @@ cdef inline void lay_resource(Zx* s, Match* m, int c, bint slept) noexcept nogil
     if not slept:
         s.res_up[p] |= one(c & 127)
     if (m.zone_cont[p] >> (c & 127)) & 1:
-        s.live = s.live_zones = DUE_POWER
-    touch(s)
+        s.live = DUE_POWER
+        s.due |= DUE_POWER
+    touch(s, LOOK_RESOURCE)
 
 
 cdef inline void into_resource(Zx* s, Match* m, int c) noexcept nogil:
@@ -231,7 +232,7 @@ cdef inline void to_resource(Zx* s, Match* m, int c, bint slept) noexcept nogil:
 
 cdef inline void to_removed(Zx* s, int c) noexcept nogil:
     s.removed[c >> 7] |= one(c & 127)
-    touch(s)
+    touch(s, LOOK_REST)
 
 
 # ---- out of a zone --------------------------------------------------------------------------------------------------
@@ -239,7 +240,7 @@ cdef inline void to_removed(Zx* s, int c) noexcept nogil:
 cdef inline void from_hand(Zx* s, int c) noexcept nogil:
     s.hand[c >> 7] &= ~one(c & 127)
     moved(s, c)
-    touch(s)
+    touch(s, LOOK_HAND)
 
 
 cdef inline void from_resource(Zx* s, int c) noexcept nogil:
@@ -247,19 +248,19 @@ cdef inline void from_resource(Zx* s, int c) noexcept nogil:
     s.res[c >> 7] &= ~b
     s.res_up[c >> 7] &= ~b
     moved(s, c)
-    touch(s)
+    touch(s, LOOK_RESOURCE)
 
 
 cdef inline void from_charge(Zx* s, int c) noexcept nogil:
     s.charge[c >> 7] &= ~one(c & 127)
     moved(s, c)
-    touch(s)
+    touch(s, LOOK_CHARGE)
 
 
 cdef inline void from_trash(Zx* s, int c) noexcept nogil:
     s.trash[c >> 7] &= ~one(c & 127)
     moved(s, c)
-    touch(s)
+    touch(s, LOOK_TRASH)
 
 
 cdef inline void lift_life(Zx* s, int c) noexcept nogil:
@@ -270,7 +271,7 @@ cdef inline void lift_life(Zx* s, int c) noexcept nogil:
     if s.life[p] == 0:
         s.due |= DUE_LOSS
     moved(s, c)
-    touch(s)
+    touch(s, LOOK_LIFE)
 
 
 cdef inline void from_life(Zx* s, Match* m, int c) noexcept nogil:
@@ -297,11 +298,11 @@ cdef inline void leave(Zx* s, int c, int zone) noexcept nogil:
         if s.deck[p] == 0:
             s.imm = 1
         moved(s, c)
-        touch(s)
+        touch(s, LOOK_DECK)
     elif zone == Z_REMOVED:
         s.removed[p] &= ~one(c & 127)
         moved(s, c)
-        touch(s)
+        touch(s, LOOK_REST)
     else:
         moved(s, c)
 
@@ -323,7 +324,7 @@ cdef inline void enter(Zx* s, Match* m, int c, int zone, bint slept, bint seen) 
         to_removed(s, c)
     elif zone == Z_DECK:
         s.deck[p] |= one(c & 127)
-        touch(s)
+        touch(s, LOOK_DECK)
     elif zone == Z_DECK_TOP:
         deck_put_top(s, p, c & 127, 3 if seen else 1 << p)
     elif zone == Z_DECK_BOTTOM:
@@ -347,6 +348,7 @@ cdef inline void move_slot(Zx* s, int a, int b) noexcept nogil:
     s.card[b] = s.card[a]
     s.where[b] = s.where[a]
     s.range[b] = s.range[a]
+    s.base_range[b] = s.base_range[a]
     s.cost[b] = s.cost[a]
     s.cost_temp[b] = s.cost_temp[a]
     s.cause[b] = s.cause[a]
@@ -414,13 +416,12 @@ cdef inline void has_traits(Zx* s, int traits, int b) noexcept nogil:
     """b: bit of the slot."""
     if traits & T_RANGED:
         s.ranged |= b
+        s.ranged_base |= b
     if traits & T_POWERLESS:
         s.due |= DUE_LETHAL
     if traits & T_CONT:
         s.conts |= b
         s.live = DUE_POWER
-        if traits & T_CONT_ZONES:
-            s.live_zones = DUE_POWER
     if traits & T_STARTER:
         s.starters |= b
     if traits & T_WATCHER:
@@ -454,6 +455,7 @@ cdef inline void put_unit(Zx* s, Match* m, int p, int c, int q, bint slept, int 
     s.power[q] = m.card_power[c]
     s.base[q] = m.card_power[c]
     s.range[q] = m.card_range[c]
+    s.base_range[q] = m.card_range[c]
     if m.traits[c]:
         has_traits(s, m.traits[c], b)
     if q == HOME[1 - p]:
