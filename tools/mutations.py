@@ -95,7 +95,7 @@ MUTATIONS: tuple[Mutation, ...] = (
              "return cards & (m.free_colour[p] | given",
              "return cards & (~<uint64_t>0 | given"),
     mutation("payment_ignores_colour", "ZX-8.1", "rules/payment.pxd", "    f.u = colours == 0", "    f.u = 1"),
-    mutation("quick_payment_ignores_colour", "ZX-8.1", "rules/payment.pxd", 
+    mutation("quick_payment_ignores_colour", "ZX-8.1", "rules/payment.pxd",
              "    if colours:                         # at", "    if False:                           # at"),
     mutation("trashed_resource_pays", "ZX-8.7", "rules/cost.pxd", "if k.own and s.res_up", "if False and s.res_up"),
     mutation("card_pays_for_itself", "ZX-8.11", "rules/play.pxd", "s.res_up[p] = up & ~(e & -e)", "s.res_up[p] = up"),

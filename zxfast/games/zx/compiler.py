@@ -469,11 +469,10 @@ class Program:
 
         Gained icons and colours, and costs changed outside squares, may come from anywhere.
         """
-        if isinstance(n, N.Filter) and ((self.dyn_icon and N.IGNITION in (n.icon, n.without_icon)) or (self.dyn_colour and n.colours)):
-            return EVERYTHING
-        if isinstance(n, N.Cards) and self.filters[self.filter(n.filter)].get("dyn"):
-            return EVERYTHING
-        return looks_beyond(n)
+        gained = isinstance(n, N.Filter) and ((self.dyn_icon and N.IGNITION in (n.icon, n.without_icon))
+                                              or (self.dyn_colour and bool(n.colours)))
+        changing = isinstance(n, N.Cards) and self.filters[self.filter(n.filter)].get("dyn")
+        return EVERYTHING if gained or changing else looks_beyond(n)
 
     def part(self, ability: N.Startup, k: int) -> dict[str, Any]:
         part, before = ability.cost[k], ability.cost[:k]
