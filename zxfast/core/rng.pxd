@@ -1,6 +1,6 @@
 """Keyed random streams: xoshiro256++ seeded by splitmix64 (Blackman and Vigna, public domain algorithms)."""
 from libc.stdint cimport uint32_t, uint64_t
-from .bits cimport mulhi
+from .bits cimport apart_void, mulhi
 
 
 cdef inline uint64_t rotl(uint64_t x, int k) noexcept nogil:
@@ -40,7 +40,7 @@ cdef inline uint64_t game_key(uint64_t seed, uint64_t pair) noexcept nogil:
     return mix(mix(seed) ^ pair)
 
 
-cdef inline void seed_stream(uint64_t* s, uint64_t game, int purpose, int owner) noexcept nogil:
+cdef inline apart_void seed_stream(uint64_t* s, uint64_t game, int purpose, int owner) noexcept nogil:
     """The stream of one purpose and owner in one game: see PROTOCOL.md."""
     cdef uint64_t x = mix(game ^ <uint64_t>(purpose * 2 + owner))
     cdef int i
