@@ -12,7 +12,7 @@ TIME   ?= 600
 
 ENGINE := $(shell find zxfast -name '*.pyx' -o -name '*.pxd' -o -name '*.pxi')
 
-.PHONY: demo test check lint bench debug asan soak golden mutate build clean
+.PHONY: demo test check lint bench speed debug asan soak golden mutate build clean
 
 demo: $(VENV)/built
 	$(BIN)/zxfast match c01_white_red_asuka redgreen_resourcelink_b04 -n $(N)
@@ -29,6 +29,10 @@ lint: $(VENV)/built $(VENV)/tested-with
 
 bench: $(VENV)/built
 	$(BIN)/zxfast bench $(if $(wildcard $(FLOOR)),--floor $(FLOOR))
+
+# Every built-in deck against the next one beside the floor: docs/speed.md.
+speed: $(VENV)/built
+	$(BIN)/python tools/speed.py --floor $(FLOOR)
 
 # The engine with undefined-behaviour sanitizer and internal checks; choose it with ZXFAST_VARIANT=debug.
 debug: $(VENV)/built

@@ -74,13 +74,13 @@ def measure(decks: tuple[Any, Any], floor: Path | None, runs: int) -> dict[str, 
     }
     checksums = {name: play(spec, threads=1).checksum for name, spec in specs.items()}  # 2000 games, warm-up too
     speeds: dict[str, list[float]] = {name: [] for name in ("floor", *specs)}
-    with _floor_program(floor) as run_floor, _one_core():
+    with floor_program(floor) as run_floor, one_core():
         sizes = {name: _size(spec) for name, spec in specs.items()}
         for _ in range(runs):
             if run_floor is not None:
                 speeds["floor"].append(run_floor())
             for name, spec in specs.items():
-                speeds[name].append(_speed(replace(spec, games=sizes[name]), 1))
+                speeds[name].append(speed(replace(spec, games=sizes[name]), 1))
     result: dict[str, Any] = {
         "variant": engine.VARIANT,
         "profiled": engine.PROFILED,
@@ -98,24 +98,24 @@ def measure(decks: tuple[Any, Any], floor: Path | None, runs: int) -> dict[str, 
     return result
 
 
-def _speed(spec: RunSpec, threads: int) -> float:
+def speed(spec: RunSpec, threads: int) -> float:
     run = play(spec, threads=threads)
     return run.totals.games / run.seconds
 
 
 def _size(spec: RunSpec) -> int:
     """Games that take about SECONDS on one core."""
-    return max(2000, int(_speed(replace(spec, games=4000), 1) * SECONDS))
+    return max(2000, int(speed(replace(spec, games=4000), 1) * SECONDS))
 
 
 def _two_threads(spec: RunSpec, runs: int) -> float | None:
     if not hasattr(os, "sched_getaffinity") or len(os.sched_getaffinity(0)) < 2:
         return None
-    return statistics.median(_speed(spec, 2) / _speed(spec, 1) for _ in range(runs))
+    return statistics.median(speed(spec, 2) / speed(spec, 1) for _ in range(runs))
 
 
 @contextmanager
-def _one_core() -> Iterator[None]:
+def one_core() -> Iterator[None]:
     """Pins this process, its threads and the programs it starts to one core."""
     if not hasattr(os, "sched_setaffinity"):
         yield
@@ -129,7 +129,7 @@ def _one_core() -> Iterator[None]:
 
 
 @contextmanager
-def _floor_program(source: Path | None) -> Iterator[Callable[[], float] | None]:
+def floor_program(source: Path | None) -> Iterator[Callable[[], float] | None]:
     """Builds the floor; yields a function that runs it once and returns its games per second. UserError if that fails."""
     if source is None:
         yield None
