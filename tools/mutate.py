@@ -103,7 +103,7 @@ def with_switches(text: str, changes: Sequence[tuple[int, Mutation]]) -> str:
         name = f"{head['name']}__mutant_{k}"
         names = ", ".join(part.split()[-1].lstrip("*") for part in head["arguments"].split(","))
         call = f"{name}({names})"
-        action = f"        {call}\n        return\n" if head["result"] == "void" else f"        return {call}\n"
+        action = f"        {call}\n        return\n" if head["result"].endswith("void") else f"        return {call}\n"
         switches.setdefault(body, []).append(f"    if mutant() == {k}:\n{action}")
         changed = text[head.start():end].replace(mutation.old, mutation.new)
         copies.append(changed.replace(f" {head['name']}(", f" {name}(", 1))
