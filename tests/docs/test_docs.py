@@ -38,6 +38,11 @@ def test_commands_exist(name):
         assert set(target) - {""} <= targets
 
 
+@pytest.mark.parametrize("name", ["README.md", "README.ja.md", "README.zh.md"])
+def test_every_command_is_named(name):
+    assert set(re.findall(r"^zxfast ([a-z]+)\b", text(name), re.MULTILINE)) == set(COMMANDS)
+
+
 @pytest.mark.parametrize("name", ["CONTRIBUTING.md", "ARCHITECTURE.md"])
 def test_named_files_exist(name):
     everything = {str(path.relative_to(ROOT)) for folder in ("zxfast", "tests") for path in (ROOT / folder).rglob("*")}
