@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from zxfast.decks import load
-from zxfast.decks.exchange import exchange, read_change
+from zxfast.decks.exchange import exchange, read_change, read_changes
 from zxfast.errors import UserError
 
 DECK = load("b01_mono_red")
@@ -53,3 +53,8 @@ def test_changes_as_text():
     for text in ("B01-012", "=B01-012", "B01-012=", ""):
         with pytest.raises(UserError, match="cannot read the exchange"):
             read_change(text)
+
+
+def test_a_card_is_exchanged_once():
+    with pytest.raises(UserError, match="B01-012 is exchanged twice"):
+        read_changes(["1 B01-012=B01-016", "1 B01-012=B01-014"])

@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from zxfast.decks import load
+from zxfast.decks.parse import parse
 from zxfast.errors import UserError
 from zxfast.games.zx import decks as builtin
 from zxfast.games.zx.vocabulary.card import plain
@@ -322,3 +323,9 @@ def test_any_bytes_are_a_deck_or_one_line(tmp_path, data):
     except UserError as error:
         assert "\n" not in error.message
         assert str(path) in error.message
+
+
+@pytest.mark.parametrize("bullet", ["-", "- ", "* ", "• ", "・"])
+def test_lines_of_a_list_with_bullets(bullet):
+    [entry] = parse(f"{bullet}4 B01-003\n").entries
+    assert entry.count == 4

@@ -5,6 +5,8 @@ import dataclasses
 import pytest
 
 from zxfast.decks import check, load
+from zxfast.decks.parse import Entry
+from zxfast.decks.rules import broken
 from zxfast.errors import UserError
 from zxfast.games.zx.vocabulary.nodes import EVENT, IGNITION, GateCard, LifeRecovery, StartCard, StartResource, VoidBringer
 
@@ -122,3 +124,9 @@ def test_zx_3_10_every_broken_rule_is_reported(legal, card):
     found = " | ".join(problems(deck))
     for part in ("has 51 cards", "26 cards with the ignition icon", "6 copies of X06-001", "6 cards with Life Recovery"):
         assert part in found
+
+
+def test_a_message_names_some_lines_only():
+    [card] = {card for card in load("b01_mono_red").cards if card.number == "B01-001"}
+    [fault] = [fault for fault in broken([Entry(at, 4, card) for at in range(1, 1001)]) if "copies" in fault.text]
+    assert len(fault.text) < 200 and "(lines 1, 2, 3, 4, 5, 6, 7, 8 …)" in fault.text

@@ -11,6 +11,7 @@ from zxfast.decks import FORMS, Deck, load, write
 from zxfast.decks.read import load_limits
 from zxfast.errors import UserError
 from zxfast.games.zx import decks as builtin
+from zxfast.run.disk import write_whole
 
 from .common import csv_option, json_option, print_csv, print_json
 from .main import BAD_INPUT, OK
@@ -75,7 +76,7 @@ def convert_deck(deck: str, form: str | None, lang: str, out: Path | None) -> No
         click.echo(text, nl=False)
         return
     try:
-        out.write_text(text, encoding="utf-8")
+        write_whole(out, lambda path: path.write_text(text, encoding="utf-8"))
     except OSError as error:
         raise UserError(f"cannot write {out}: {error.strerror}") from None
 

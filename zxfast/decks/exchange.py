@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from zxfast.errors import UserError
@@ -13,7 +13,7 @@ from .deck import Deck
 from .lookup import by_number, did_you_mean, named, number_in
 from .rules import check
 
-__all__ = ["exchange", "read_change"]
+__all__ = ["exchange", "read_change", "read_changes"]
 
 
 def card_named(text: str) -> Card:
@@ -62,3 +62,13 @@ def read_change(text: str) -> tuple[str, str | tuple[str, int]]:
         raise UserError(f"cannot read the exchange {text!r}: write OLD=NEW or 2 OLD=NEW")
     copies, old, new = match.groups()
     return old, (new, int(copies)) if copies else new
+
+
+def read_changes(texts: Iterable[str]) -> dict[str, str | tuple[str, int]]:
+    """Exchanges as `exchange` takes them. Raises UserError for one that cannot be read, and if a card is exchanged twice."""
+    changes: dict[str, str | tuple[str, int]] = {}
+    for old, new in map(read_change, texts):
+        if old in changes:
+            raise UserError(f"{old} is exchanged twice: exchange it for one card at a time")
+        changes[old] = new
+    return changes

@@ -108,6 +108,7 @@ _COUNT_LAST = re.compile(
 _COUNT_GLUED = re.compile(r"(\d+)([A-Za-z].*)")
 _PLAYER = re.compile(r"(?:player(?:\s*card)?|プレイヤー(?:カード)?|玩家(?:卡)?)\s*[:：]?\s+(\S.*)", re.IGNORECASE)
 _TITLE = re.compile(r"(?:name|title|deck(?:\s*name)?|デッキ名|卡组名|名称)\s*[:：=]\s*(\S.*)", re.IGNORECASE)
+_BULLET = re.compile(r"^[-*+•·・]\s*(?=\d)")  # of a list in a text or on a page
 _COMMENT = re.compile(r"(?:^|(?<=\s))(?:#|//).*")
 _HEADING_FRAME = "[]【】<>《》()（）=~*#■□◆◇●○・-:： \t"
 _HEADING_COUNT = re.compile(rf"[\s:(（]*\d+\s*(?:{_COPIES}|cards?)?[)）]?$")
@@ -164,7 +165,7 @@ def _lines(text: str) -> Listing:
         if player := _PLAYER.fullmatch(line):
             listing.add(at, 1, look_up(_uncounted(player[1])), "main")
             continue
-        copies, found = _line(" ".join(re.split(r"[,;\t]+", line)).strip())
+        copies, found = _line(" ".join(re.split(r"[,;\t]+", _BULLET.sub("", line))).strip())
         listing.add(at, copies, found, "dynamis" if section == "dynamis" else "main")
     return listing
 

@@ -40,6 +40,8 @@ def load(source: DeckLike, limits: Mapping[str, int] | None = None) -> Deck:
     name = os.fspath(source)
     if isinstance(source, str) and name in builtin.names():
         return _deck(name, parse(builtin.read(name)), name, limits)
+    if not name.strip():
+        raise UserError("no deck given: give a file or a built-in deck (`zxfast decks list` shows those)")
     path = Path(name)
     listing = read_listing(path)
     return _deck(name, listing, listing.name or path.stem, limits)
@@ -72,6 +74,8 @@ def load_limits(path: Path) -> dict[str, int]:
     Raises UserError with the line that is no card. The cards need not be compiled.
     """
     limits: dict[str, int] = {}
+    if not path.exists() or path.is_dir():
+        raise UserError(f"{path} is no file: give a ban list, one card on a line, for example: 0 B01-001")
     for at, copies, name in restrictions(next(iter(_texts(read_bytes(path))), "")):
         if name is None or copies > COPIES:
             raise UserError(f"{path}: line {at}: not a card with 0 to {COPIES} copies")

@@ -17,6 +17,7 @@ COPIES = 4  # ZX-3.3
 KEYWORD_COPIES = {"Life Recovery": LifeRecovery, "Void Bringer": VoidBringer}  # ZX-3.4: at most 4 cards with each
 PLAYERS = 1  # ZX-3.6
 DYNAMIS = 16  # ZX-3.7
+LINES = 8  # named in a message
 
 
 def check(deck: Deck, limits: Mapping[str, int] | None = None) -> list[Problem]:
@@ -54,7 +55,8 @@ def _total(entries: Iterable[Entry]) -> int:
 
 def _lines(entries: list[Entry]) -> str:
     lines = [str(entry.line) for entry in entries if entry.line is not None]
-    return f" (line{'s' if len(lines) > 1 else ''} {', '.join(lines)})" if lines else ""
+    more = " …" if len(lines) > LINES else ""
+    return f" (line{'s' if len(lines) > 1 else ''} {', '.join(lines[:LINES])}{more})" if lines else ""
 
 
 def _kinds(main: list[Entry]) -> list[Problem]:
