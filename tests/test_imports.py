@@ -81,3 +81,8 @@ def test_every_public_name_is_there():
     assert set(zxfast.__all__) <= set(dir(zxfast))
     with pytest.raises(AttributeError, match="no attribute 'nothing'"):
         _ = zxfast.nothing
+
+
+def test_reports_are_public_as_the_readme_says():
+    code = "import zxfast as zx; assert callable(zx.report.write) and 'report' in dir(zx)"
+    subprocess.run([sys.executable, "-c", code], check=True)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from zxfast import report
     from zxfast.decks import Deck
     from zxfast.decks import load as deck
     from zxfast.errors import UserError
@@ -37,6 +38,7 @@ _HOME = {
     "match": ("zxfast.run", "match"),
     "ignition": ("zxfast.run.ignition", "ignition"),
     "replay": ("zxfast.run", "replay"),
+    "report": ("zxfast.report", ""),
     "Screen": ("zxfast.run.swap", "Screen"),
     "Swap": ("zxfast.run.swap", "Swap"),
     "screen": ("zxfast.run.swap", "screen"),
@@ -46,7 +48,7 @@ _HOME = {
 
 __all__ = [
     "Deck", "Matrix", "Meta", "Run", "RunSpec", "Screen", "Swap", "UserError", "__version__",
-    "deck", "ignition", "load", "match", "matrix", "meta", "replay", "screen", "sql", "swap",
+    "deck", "ignition", "load", "match", "matrix", "meta", "replay", "report", "screen", "sql", "swap",
 ]  # fmt: skip
 
 
@@ -54,7 +56,8 @@ def __getattr__(name: str) -> Any:
     if name not in _HOME:
         raise AttributeError(f"module 'zxfast' has no attribute {name!r}")
     module, attribute = _HOME[name]
-    value = getattr(importlib.import_module(module), attribute)
+    home = importlib.import_module(module)
+    value = getattr(home, attribute) if attribute else home
     globals()[name] = value
     return value
 

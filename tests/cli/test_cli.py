@@ -323,3 +323,61 @@ def test_names_are_printed_where_the_terminal_has_no_such_letters():
     stdout, stderr = running.communicate(timeout=60)
     assert running.returncode == 0, stderr
     assert "C01-004" in stdout
+
+
+# ---- numbers and files that cannot be meant -------------------------------------------------------------------------
+
+
+def test_a_game_beyond_every_run():
+    assert "2^64" in bad("replay", A, B, "--game", 10**30)
+    assert "2^64" in bad("match", A, B, "-n", 10**30)
+
+
+def test_hypotheses_in_the_wrong_order():
+    assert "give an --h1 above --h0" in bad("swap", "b01_mono_red", "B01-012=B01-016", "--h0", 2, "--h1", 1)
+
+
+def test_no_deck_no_ban_list_no_matrix(tmp_path):
+    assert "no deck given" in bad("match", "", B)
+    assert "give a ban list" in bad("decks", "check", A, "--ban-list", tmp_path)
+    assert "give a ban list" in bad("decks", "check", A, "--ban-list", tmp_path / "none.txt")
+    assert "no run and no matrix" in bad("meta", tmp_path)
+
+
+@pytest.mark.parametrize("content", [b"\x89PNG\r\n", b"[]", b"{}", b'{"cards": {}, "decks": [], "seed": 1}'])
+def test_a_file_that_is_no_saved_game(tmp_path, content):
+    file = tmp_path / "saved.json"
+    file.write_bytes(content)
+    assert "zxfast fuzz --save" in bad("fuzz", "--replay", file)
+
+
+def test_odds_of_nothing():
+    assert "smaller number first" in bad("odds", "cards", "-n", 4, "-g", "a=4", "-w", "a=3..1")
+    assert "no cards given" in bad("odds", "dead")
+    assert "100 cards left" in bad("ignition", A, "-n", 0, "--left", 100)
+
+
+def test_an_interrupted_measurement_is_none(monkeypatch):
+    from zxfast.cli import bench
+
+    class Interrupted:
+        interrupted = True
+
+    monkeypatch.setattr(bench, "play", lambda spec, threads: Interrupted())
+    assert call("bench", "--runs", 1).exit_code == 130
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no device that is always full")
+def test_a_full_disk_behind_stdout():
+    with open("/dev/full", "w") as full:
+        done = subprocess.run([sys.executable, "-m", "zxfast", "decks", "list"], stdout=full, stderr=subprocess.PIPE, text=True)
+    assert done.returncode == 2
+    assert done.stderr.splitlines()[0].startswith("error: cannot write all of the output")
+    assert "Traceback" not in done.stderr
+
+
+def test_closed_stdout():
+    done = subprocess.run(
+        ["sh", "-c", '"$0" -m zxfast match "$1" "$2" -n 2 --threads 1 >&-', sys.executable, A, B], capture_output=True, text=True
+    )
+    assert (done.returncode, done.stderr) == (0, "")

@@ -81,6 +81,6 @@ def test_bad_input_is_one_line_and_code_2(folder, tmp_path):
     assert "--resume needs the folder" in bad("matrix", A, B, "--resume")
     assert "holds a matrix already" in bad("matrix", A, B, "--out", folder)
     assert "nobody is not in the field" in bad("meta", folder, "--share", "nobody=1")
-    assert "is not the folder of a run" in bad("meta", tmp_path / "none")
+    assert "holds no run and no matrix" in bad("meta", tmp_path / "none")
     (tmp_path / "empty").mkdir()
     assert "is an empty folder" in bad("matrix", tmp_path / "empty")

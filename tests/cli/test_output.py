@@ -48,10 +48,10 @@ def test_csv_has_a_row_for_everything_in_the_json(args, key):
         assert marked == "\ufeff" + text
 
 
-def on_a_terminal(*args):
+def on_a_terminal(*args, columns=160):
     """What a command writes to a terminal of 160 columns."""
     master, slave = pty.openpty()
-    environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "160", "NO_COLOR": ""}
+    environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": str(columns), "NO_COLOR": ""}
     running = subprocess.Popen(
         [sys.executable, "-m", "zxfast", *args], stdin=slave, stdout=slave, stderr=slave, env=environment, close_fds=True
     )
@@ -82,3 +82,10 @@ def test_a_terminal_is_left_alone_with_json():
     shown = on_a_terminal("match", A, B, "-n", "200", "--threads", "1", "--json")
     assert "\x1b" not in shown
     assert json.loads(shown)["games"] == 200
+
+
+def test_a_narrow_terminal_loses_no_numbers():
+    shown = on_a_terminal("matrix", A, B, "-n", "20", "--threads", "1", columns=40)
+    after = shown[shown.index("win rate of the row") :]
+    assert "…" not in after
+    assert "going first wins" in after and "over the next, points" in after

@@ -83,5 +83,5 @@ def test_what_cannot_be_answered(tmp_path):
     zx.match(NAMES[0], NAMES[1], games=4, policy="random", threads=1, out=tmp_path)
     with pytest.raises(UserError, match="holds a run of two decks"):
         zx.meta(tmp_path)
-    with pytest.raises(UserError, match="is not the folder of a run"):
+    with pytest.raises(UserError, match="holds no run and no matrix"):
         zx.meta(tmp_path / "nothing")

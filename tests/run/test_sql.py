@@ -89,3 +89,15 @@ def test_the_command_prints_what_the_function_answers(results):
     assert f" {B} " in call[0].stdout
     wrong = CliRunner().invoke(cli, ["sql", str(folder), "SELECT nothing FROM games"])
     assert wrong.exit_code == 2 and wrong.stderr.startswith("error: SQL: Binder Error")
+
+
+def test_no_question(results):
+    pytest.importorskip("duckdb")
+    with pytest.raises(UserError, match="no question"):
+        zx.sql(results[0], " ; ")
+
+
+def test_no_run_names_the_places(tmp_path):
+    pytest.importorskip("duckdb")
+    with pytest.raises(UserError, match=f"no run with finished games in {tmp_path}, none: give"):
+        zx.sql((tmp_path, "none"), "SELECT 1")

@@ -215,7 +215,7 @@ def test_a_damaged_manifest_is_refused(folder, harm, words):
 
 def test_parts_without_a_manifest_are_not_touched(folder):
     (folder / "manifest.json").unlink()
-    with pytest.raises(UserError, match="is not the folder of a run"):
+    with pytest.raises(UserError, match="holds no run and no matrix"):
         zx.load(folder)
     with pytest.raises(UserError, match=r"holds parts of a run but no manifest\.json"):
         match(400, folder, resume=True)

@@ -19,7 +19,7 @@ import click
 
 from zxfast.decks import load
 from zxfast.errors import UserError
-from zxfast.run import RunSpec, play
+from zxfast.run import Run, RunSpec, play
 
 from .common import json_option, print_json
 
@@ -72,7 +72,7 @@ def measure(decks: tuple[Any, Any], floor: Path | None, runs: int) -> dict[str, 
     specs = {
         name: RunSpec(*decks, games=2000, seed=1, policy_a=name, policy_b=name) for name in POLICIES if name in engine.POLICIES
     }
-    checksums = {name: play(spec, threads=1).checksum for name, spec in specs.items()}  # 2000 games, warm-up too
+    checksums = {name: _play(spec, 1).checksum for name, spec in specs.items()}  # 2000 games, warm-up too
     speeds: dict[str, list[float]] = {name: [] for name in ("floor", *specs)}
     with floor_program(floor) as run_floor, one_core():
         sizes = {name: _size(spec) for name, spec in specs.items()}
@@ -98,8 +98,15 @@ def measure(decks: tuple[Any, Any], floor: Path | None, runs: int) -> dict[str, 
     return result
 
 
-def speed(spec: RunSpec, threads: int) -> float:
+def _play(spec: RunSpec, threads: int) -> Run:
     run = play(spec, threads=threads)
+    if run.interrupted:  # half a measurement is none
+        raise KeyboardInterrupt
+    return run
+
+
+def speed(spec: RunSpec, threads: int) -> float:
+    run = _play(spec, threads)
     return run.totals.games / run.seconds
 
 

@@ -19,7 +19,7 @@ from .main import FAULT, OK
 @click.option("--seed", type=click.IntRange(0, MAX_SEED), default=0, show_default=True)
 @click.option("--strange", is_flag=True, help="Strange decks and made-up cards instead of the built-in decks.")
 @click.option("--style", "styles", multiple=True, metavar="NAME", help="With --strange: only such decks (--style list).")
-@click.option("--start", type=click.IntRange(0), default=0, help="With --strange: number of the first game.")
+@click.option("--start", type=click.IntRange(0, MAX_SEED), default=0, help="With --strange: number of the first game.")
 @click.option("--stop-after", type=click.IntRange(1), default=1, show_default=True, help="Mismatches after which it stops.")
 @click.option("--save", type=click.Path(path_type=Path, file_okay=False), help="Folder for a regression file of each mismatch.")
 @click.option("--replay", type=click.Path(path_type=Path, exists=True, dir_okay=False), help="Play a saved mismatch again.")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import difflib
+import errno
 import importlib
+import os
 import sys
 from collections.abc import Sequence
 from typing import Any, NoReturn
@@ -45,6 +47,8 @@ class Commands(click.Group):
         standalone_mode: bool = True,
         **extra: Any,
     ) -> NoReturn:
+        if sys.stdout is None:  # closed by the caller
+            sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - until the process ends
         for stream in (sys.stdout, sys.stderr):
             if hasattr(stream, "reconfigure"):  # card names on a terminal that has no such letters
                 stream.reconfigure(errors="backslashreplace")
@@ -62,6 +66,10 @@ class Commands(click.Group):
             _end(error.format_message(), BAD_INPUT)
         except (click.Abort, KeyboardInterrupt):
             _end("interrupted before anything was finished", INTERRUPTED)
+        except OSError as error:
+            if error.errno != errno.ENOSPC:
+                raise
+            _end(f"cannot write all of the output: {error.strerror}", BAD_INPUT)
         sys.exit(code or OK)
 
 

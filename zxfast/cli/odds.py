@@ -101,6 +101,8 @@ def _wants(items: Sequence[str], groups: Iterable[str]) -> dict[str, int | tuple
         if not match or (match[4] and match[2] != "="):
             raise UserError(f"wanted {item!r}: write NAME>=k, NAME<=k, NAME=k or NAME=k..m")
         low, high = int(match[3]), int(match[4] or match[3])
+        if low > high:
+            raise UserError(f"wanted {item!r}: write the smaller number first")
         result[match[1]] = (low, None) if match[2] == ">=" else (0, low) if match[2] == "<=" else (low, high)
     return result
 
@@ -350,6 +352,8 @@ def dead_command(cards: int, groups: tuple[str, ...], turn: int, as_json: bool, 
     """
     from zxfast.stats.odds import Answer, dead_hand
 
+    if not groups:
+        raise UserError("no cards given: add for example -c red:2=8 -c red:3=8")
     kinds: dict[tuple[str, int], int] = {}
     for key, size in _pairs(groups, "cards").items():
         colour, _, cost = key.rpartition(":")

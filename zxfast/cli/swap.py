@@ -62,7 +62,7 @@ def command(
     "2 B01-012=B01-016" exchanges two copies, "B01-012=B01-016" all. Both decks play the same games; those in which nobody saw an
     exchanged card are not played again. A sequential test (pairs, nine classes of differences) stops as soon as it is sure.
     """
-    from zxfast.decks.exchange import read_change
+    from zxfast.decks.exchange import read_changes
     from zxfast.run.swap import screen, swap
     from zxfast.stats.sprt import PairedGsprt
 
@@ -71,6 +71,8 @@ def command(
     options: dict[str, Any] = {
         "games": games, "seed": seed, "policy": policy, "policy_against": policy_against, "threads": threads
     }  # fmt: skip
+    if not h0 < h1:
+        raise UserError(f"--h0 {h0:g} --h1 {h1:g}: give an --h1 above --h0")
     with progress_bar(not (as_json or as_csv)) as progress:
         if new:
             screened = screen(deck, new, against, copies=copies, method=correction, progress=progress, **options)
@@ -79,7 +81,7 @@ def command(
                 test = None if fixed else PairedGsprt(h0 / 100, h1 / 100, alpha, beta)
             except ValueError as error:
                 raise UserError(f"--h0 {h0:g} --h1 {h1:g} --alpha {alpha:g} --beta {beta:g}: {error}") from None
-            found = swap(deck, dict(map(read_change, changes)), against, test=test, progress=progress, **options)
+            found = swap(deck, read_changes(changes), against, test=test, progress=progress, **options)
     if new:
         _show_screen(screened, as_json, as_csv)
     elif as_json:
@@ -131,6 +133,6 @@ def _show_swap(found: Swap) -> None:
     if (llr := found.llr) is not None and found.test is not None:
         verdict = {"H0": "not worth it", "H1": "better", None: "not sure yet"}[llr.decision]
         h0, h1 = 100 * found.test.difference0, 100 * found.test.difference1
-        click.echo(f"H0 {h0:+g} points, H1 {h1:+g} points: {verdict}; {llr}")
+        click.echo(f"H0 {h0:+g} points, H1 {h1:+g} points: {verdict}; {llr} (pairs)")
     ratio = f"{apart:,} without common random numbers ({apart / paired:.1f} times)"
     click.echo(f"for 1 point at 5 % / 90 %: {paired:,} games of each deck, {ratio}")

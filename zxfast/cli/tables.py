@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from rich.console import Console
 
+WIDE = 10_000  # wider than any table
 NOT_SEPARABLE = "≈"  # the interval holds 50 %, or that of the difference holds 0
 
 
@@ -17,7 +18,7 @@ def console() -> Console:
     from rich.console import Console
 
     terminal = sys.stdout.isatty()
-    return Console(file=sys.stdout, width=None if terminal else 10_000, no_color=None if terminal else True, highlight=False)
+    return Console(file=sys.stdout, width=None if terminal else WIDE, no_color=None if terminal else True, highlight=False)
 
 
 def show(
@@ -32,7 +33,9 @@ def show(
         table.add_column(name, justify="left" if at < left else "right", no_wrap=True)
     for at, row in enumerate(rows):
         table.add_row(*(str(value) for value in row), style=styles[at] if at < len(styles) else None)
-    console().print(table)
+    out = console()
+    out.width = max(out.width, out.measure(table, options=out.options.update(max_width=WIDE)).maximum)  # wrapped, not cut off
+    out.print(table)
 
 
 def points(value: float) -> str:

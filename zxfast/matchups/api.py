@@ -116,4 +116,6 @@ def load(folder: str | os.PathLike[str]) -> Run | Matrix:
     Raises UserError if the folder holds neither, or a file of it is missing or damaged.
     """
     place = Path(folder)
+    if not (place / MANIFEST).is_file():
+        raise UserError(f"{place} holds no run and no matrix: there is no {MANIFEST} in it")
     return load_matrix(place) if kind_of(place / MANIFEST) == "matrix" else load_run(place)

@@ -26,6 +26,8 @@ def sql(where: str | os.PathLike[str] | Iterable[str | os.PathLike[str]], query:
 
     Raises UserError if duckdb is not there (`pip install 'zxfast[sql]'`), no run is found, or duckdb cannot answer.
     """
+    if not query.strip(" \t\r\n;"):
+        raise UserError("no question: give a query such as SELECT count(*) FROM games")
     try:
         import duckdb
     except ImportError:
@@ -33,7 +35,8 @@ def sql(where: str | os.PathLike[str] | Iterable[str | os.PathLike[str]], query:
     manifests = {folder: read_manifest(folder) for folder in find_runs(where)}
     played = {folder: manifest for folder, manifest in manifests.items() if manifest.parts}
     if not played:
-        raise UserError(f"no run with finished games in {where}: give folders of `zxfast match --out FOLDER`")
+        places = where if isinstance(where, str | os.PathLike) else ", ".join(os.fspath(place) for place in where)
+        raise UserError(f"no run with finished games in {places}: give folders of `zxfast match --out FOLDER`")
     files = {str(folder / part.file): str(folder) for folder, manifest in played.items() for part in manifest.parts}
     cards = [str(folder / CARDS) for folder in played if (folder / CARDS).exists()]
     with duckdb.connect() as connection:

@@ -13,6 +13,7 @@ from zxfast.errors import UserError
 PAIRINGS = ("deck", "seat")
 DEFAULT_POLICY = "greedy"
 MAX_SEED = 2**64 - 1
+MAX_GAMES = 2**64  # pairs and games are numbered in 64 bits
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +35,8 @@ class RunSpec:
     version: str = __version__
 
     def __post_init__(self) -> None:
-        if not isinstance(self.games, int) or self.games < 1:
-            raise UserError(f"{self.games} games: give a whole number from 1")
+        if not isinstance(self.games, int) or not 1 <= self.games <= MAX_GAMES:
+            raise UserError(f"{self.games} games: give a whole number from 1 to 2^64")
         if not isinstance(self.seed, int) or not 0 <= self.seed <= MAX_SEED:
             raise UserError(f"seed {self.seed}: give a whole number from 0 to {MAX_SEED}")
         if self.pairing not in PAIRINGS:

@@ -320,7 +320,10 @@ def across_reload(
     if len(spent) != attempts:
         raise ValueError(f"charge must name one card per attempt: {len(spent)} given, {attempts} attempts")
     if not 0 <= deck <= unseen.cards or not 0 <= trash_events <= trash_icons <= trash or not 0 <= events <= unseen.icons:
-        raise ValueError("deck, trash, icons and events do not fit together")
+        raise ValueError(
+            f"{deck} cards left in the Deck of {unseen.cards} unseen ones, {trash} in the Trash, {trash_icons} with icon: "
+            "give numbers that fit together"
+        )
     # (deck, unknown, Z/X icons, event icons, trash, Z/X icons, event icons in it, hits)
     State = tuple[int, int, int, int, int, int, int, int]
     start = (deck, unseen.cards, unseen.icons - events, events, trash, trash_icons - trash_events, trash_events, 0)

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 from zxfast.decks.deck import Deck
 from zxfast.effects.node import Node, source, walk
+from zxfast.errors import UserError
 from zxfast.games.zx import codes, engine, vocabulary
 from zxfast.games.zx.cards import registry
 from zxfast.games.zx.compiler import CompileError, Program
@@ -213,8 +214,13 @@ def replay(path: str | Path) -> int:
 
 
 def replayed(path: str | Path) -> dict[str, Any]:
-    """`replay` as a result of a run."""
-    saved = json.loads(Path(path).read_text(encoding="utf-8"))
+    """`replay` as a result of a run. Raises UserError for a file that is no saved fault."""
+    try:
+        saved = json.loads(Path(path).read_text(encoding="utf-8"))
+        decks_of(saved)
+        seed, _, _ = (saved[key] for key in ("seed", "pair", "answers"))
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
+        raise UserError(f"{path} is no game that `zxfast fuzz --save` wrote: {type(error).__name__}: {error}") from None
     reports: list[dict[str, Any]] = []
     decisions = 0
     try:
@@ -222,7 +228,7 @@ def replayed(path: str | Path) -> dict[str, Any]:
     except lockstep.Mismatch as mismatch:
         decisions = mismatch.report["decision"]
         reports.append(mismatch.report)
-    return {"games": 1, "decisions": decisions, "mismatches": len(reports), "seed": saved["seed"], "variant": engine.VARIANT,
+    return {"games": 1, "decisions": decisions, "mismatches": len(reports), "seed": seed, "variant": engine.VARIANT,
             "reports": reports}
 
 
