@@ -65,7 +65,7 @@ class Commands(click.Group):
         except click.ClickException as error:
             _end(error.format_message(), BAD_INPUT)
         except (click.Abort, KeyboardInterrupt):
-            _end("interrupted before anything was finished", INTERRUPTED)
+            _end("interrupted: no result yet", INTERRUPTED)
         except OSError as error:
             if error.errno != errno.ENOSPC:
                 raise
