@@ -285,6 +285,16 @@ def test_attacker_or_target_gone_no_damage_zx_13_15_13_25_trap_32(gone: str) -> 
         assert s.damage(b) == 0
 
 
+@pytest.mark.parametrize(("strength", "cards"), [(4500, 0), (5000, 1), (5500, 1)])
+def test_attack_damage_of_at_least_so_much_zx_13_23(strength: int, cards: int) -> None:
+    """ZX-13.23: "5000 or more" counts exactly 5000."""
+    s = Scenario()
+    a = s.put(zx("heavy", auto(DealsAttackDamage(at_least=5000), Draw()), power=strength), square=4)
+    b = s.put(power(20000), square=7, player=1)
+    s.begin().do("attack", a, b)
+    assert s.damage(b) == strength and s.count(0, "hand") == cards
+
+
 def test_a_moved_target_is_still_the_target_zx_13_16() -> None:
     """ZX-13.16: the one that now stands on the attacked square is not."""
     s = Scenario()
