@@ -230,7 +230,6 @@ MUTATIONS: tuple[Mutation, ...] = (
     if s.damage[q] >= s.power[q]:""", """
     s.damaged |= 1 << q
     if s.damage[q] > s.power[q]:"""),
-    mutation("empty_deck_loses_with_trash", "ZX-12.8", "rules/checks.pxd", "(s.deck[p] | s.trash[p]) == 0", "s.deck[p] == 0"),
     mutation("both_lose_is_no_draw", "ZX-12.8", "rules/checks.pxd",
              "finish(s, 2 if r == 3 else 2 - r,",
              "finish(s, s.tp if r == 3 else 2 - r,"),

@@ -373,6 +373,20 @@ def test_a_zx_that_deals_no_damage_in_this_battle_zx_13_24() -> None:
     assert s.damage(b) == 5000 and s.count(0, "hand") == 1
 
 
+@pytest.mark.parametrize("until", [BATTLE, TURN])
+def test_no_damage_in_this_battle_spares_the_player_zx_13_24(until: str) -> None:
+    """ZX-13.24: the attacked player takes none either; the next attack on the player is normal again unless it was "this turn"."""
+    s = Scenario()
+    a = s.put(PLAIN, square=4)
+    calm = give(s, event("calm", DealsNoDamage(Choose(1, any_zx(state=ATTACKING)), until)), 1)
+    up = give(s, event("up", Reboot(Choose(1, mine()))))
+    s.begin().do("attack", a, 7, "pass", "play", calm, "pass")
+    assert s.decision == (5, 0) and s.life(1) == 4  # no Life card is picked
+    s.do("play", up)
+    attack(s, a, 7)
+    assert s.decision == ((16, 0) if until == BATTLE else (5, 0))
+
+
 @pytest.mark.parametrize(("until", "hurt"), [(BATTLE, True), (TURN, False)])
 def test_no_damage_in_this_battle_is_about_battle_damage_zx_13_24(until: str, hurt: bool) -> None:
     """ZX-13.24: an ability of that Z/X still deals damage, to players and Z/X, unless the text says "this turn"."""
