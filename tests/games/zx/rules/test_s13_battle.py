@@ -375,7 +375,7 @@ def test_a_zx_that_deals_no_damage_in_this_battle_zx_13_24() -> None:
 
 @pytest.mark.parametrize("until", [BATTLE, TURN])
 def test_no_damage_in_this_battle_spares_the_player_zx_13_24(until: str) -> None:
-    """ZX-13.24: the attacked player takes none either; the next attack on the player is normal again unless it was "this turn"."""
+    """ZX-13.24: the attacked player takes none either; the next attack is normal again unless the text says "this turn"."""
     s = Scenario()
     a = s.put(PLAIN, square=4)
     calm = give(s, event("calm", DealsNoDamage(Choose(1, any_zx(state=ATTACKING)), until)), 1)
