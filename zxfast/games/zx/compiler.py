@@ -490,6 +490,9 @@ class Program:
             n = part.n + sum(p.n for p in before if isinstance(p, N.PutCards) and p.of.zone == part.of.zone)
             return dict(kind=C.CO_PUT, n=n, sel=self.selector(part.of), to=ZONE[part.to])
         if isinstance(part, N.SleepUnits):
+            itself = any(isinstance(p, N.SleepThis | N.DestroyThis | N.TrashThis) for p in ability.cost)
+            if itself and part.of.highest_power:
+                raise self.error(part, "cannot ask for the highest power beside a part that uses this card")
             return dict(kind=C.CO_SLEEP_UNITS, n=part.n, sel=self.selector(part.of))
         raise self.error(part, "is not a cost")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from stubs import PLAIN, auto, event, give, zx
 
+from zxfast.games.zx.compiler import CompileError
 from zxfast.games.zx.vocabulary import (
     BLACK,
     BLUE,
@@ -384,3 +385,11 @@ def test_two_resource_parts_need_their_sum_zx_8_7() -> None:
         s.zone(0, "resource", resources)
         s.begin()
         assert s.can("ability", a) == usable
+
+
+def test_the_highest_power_beside_a_part_of_this_card_is_refused_zx_8_7() -> None:
+    """ZX-8.7: this card may have the highest power, and cannot pay twice; the compiler says so instead of guessing."""
+    s = Scenario()
+    s.put(zx("proud", startup((SleepThis(), SleepUnits(1, mine(highest_power=True))), Draw())), square=4)
+    with pytest.raises(CompileError, match=r"proud.*SleepUnits cannot ask for the highest power"):
+        s.begin()
