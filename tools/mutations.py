@@ -83,7 +83,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     mutation("power_stays_when_source_leaves", "ZX-10.14", "rules/zones.pxd", """
     if (s.conts >> q) & 1 or s.ngrant:
         s.due |= DUE_POWER
-    touch_squares(s)
+    touch(s, LOOK_SQUARES)
     slot_changes""", "    slot_changes"),
     mutation("moved_unit_loses_damage", "ZX-15.27", "rules/zones.pxd", "    s.damage[b] = s.damage[a]", "    s.damage[b] = 0"),
     mutation("moved_unit_keeps_power_forever", "ZX-15.27", "rules/zones.pxd",

@@ -34,16 +34,16 @@ REGISTERS = 3  # Repeat and Modes inside one another
 
 
 EVERYTHING = 255  # all bits LOOK_*
-LOOK = {N.HAND: C.LOOK_HAND, N.RESOURCE: C.LOOK_RESOURCE, N.CHARGE: C.LOOK_CHARGE, N.TRASH: C.LOOK_TRASH, N.LIFE: C.LOOK_LIFE}
+LOOK = {N.SQUARE: C.LOOK_SQUARES, N.HAND: C.LOOK_HAND, N.RESOURCE: C.LOOK_RESOURCE, N.CHARGE: C.LOOK_CHARGE, N.TRASH: C.LOOK_TRASH, N.LIFE: C.LOOK_LIFE}
 
 
 def looks_beyond(n: Node) -> int:
-    """What this word makes a continuous ability depend on, besides which Z/X stand on which squares: bits LOOK_*."""
+    """What this word makes a continuous ability depend on: bits LOOK_*."""
     if isinstance(n, N.Units):
-        return EVERYTHING if n.state is not None or n.highest_power else 0
+        return EVERYTHING if n.state is not None or n.highest_power else 1 << C.LOOK_SQUARES
     if isinstance(n, N.Filter):
         return EVERYTHING if n.power_max is not None or n.power_min is not None else 0
-    if isinstance(n, N.Cards):
+    if isinstance(n, N.Cards | N.ThisIs):
         return 1 << LOOK[n.zone] if n.zone in LOOK else EVERYTHING
     if isinstance(n, N.MyTurn | N.TheirTurn | N.InPhase):
         return 1 << C.LOOK_TIME
@@ -115,7 +115,8 @@ class Program:
         self.dyn_zone_cost = any(isinstance(n, N.GetsCost) and isinstance(n.of, tuple) for n in every)
         self.dyn_colour = any(isinstance(n, N.GetsAllColours) for n in every)
         self.dyn_icon = any(isinstance(n, N.GetsIcon) for n in every)
-        self.special = any(isinstance(n, N.IgnoresDamage | N.Gains | N.Grant)
+        self.special = any(isinstance(n, N.IgnoresDamage | N.Gains | N.Grant | N.ChargeLimit | N.DamageBonus | N.PlayerIgnoresDamage
+                                      | N.AbsoluteBoundary)
                            or (isinstance(n, N.Always) and isinstance(n.effect, N.Range) and n.when is not None) for n in every)
         self.late = any(isinstance(n, N.Always) and 5 in (what for part in walk(n) for what in looks_at(part)) for n in every)
         self.has_boundary = any(isinstance(n, N.AbsoluteBoundary) for n in every)
@@ -330,10 +331,10 @@ class Program:
         if isinstance(c, N.Not):
             return [record(C.CK_NOT), *self.condition_records(c.condition)]
         if isinstance(c, N.AllOf | N.AnyOf):
-            out = [record(C.CK_ALL if isinstance(c, N.AllOf) else C.CK_ANY, low=len(c.conditions))]
-            for inner in c.conditions:
-                out.extend(self.condition_records(inner))
-            return out
+            # what the match itself decides does not decide this one: it says nothing
+            open_ = [inner for inner in c.conditions if self.known(inner) is None]
+            parts = [entry for inner in open_ for entry in self.condition_records(inner)]
+            return parts if len(open_) == 1 else [record(C.CK_ALL if isinstance(c, N.AllOf) else C.CK_ANY, low=len(open_)), *parts]
         raise self.error(c, "is not a condition")
 
     # ---- abilities ----------------------------------------------------------------------------------------------------
@@ -465,7 +466,7 @@ class Program:
         raise self.error(e, "is not supported")
 
     def elsewhere(self, n: Node) -> int:
-        """What this word makes a continuous ability depend on besides which Z/X stand where: bits LOOK_*.
+        """What this word makes a continuous ability depend on in this match: bits LOOK_*.
 
         Gained icons and colours, and costs changed outside squares, may come from anywhere.
         """

@@ -195,6 +195,10 @@ cdef class Table:
                 m.ab_n[c] = count
                 for k in range(first, first + count):
                     self.note_ability(c, program.abilities[k])
+                applied = [k for k in range(first, first + count) if is_applied(program.abilities[k])]
+                if applied:
+                    m.cont_first[c] = min(applied)
+                    m.cont_n[c] = max(applied) + 1 - min(applied)
                 if m.card_range[c] > 1:
                     m.traits[c] |= T_RANGED
                 if m.card_power[c] <= 0:
@@ -339,8 +343,6 @@ cdef class Table:
                     m.heard |= <uint32_t>1 << m.ab[i].ev
                 if m.ab[i].cls == AB_AUTO and m.ab[i].others:
                     m.watched |= <uint32_t>1 << m.ab[i].ev
-                if m.ab[i].cls == AB_CONT and m.ab[i].cont == CT_BOUNDARY:
-                    m.boundary = 1
         for i, r in enumerate(program.code):
             m.code[i].op, m.code[i].a, m.code[i].b, m.code[i].c, m.code[i].n = r
         m.dyn_cost = program.dyn_cost
@@ -359,6 +361,12 @@ C_COLOURS = ("red", "blue", "white", "black", "green")
 def short(n):
     """The nearest number of 16 bits: made-up cards may be worth more."""
     return max(-32768, min(32767, n))
+
+
+def is_applied(record):
+    """Is it a continuous ability whose results stand in the state? Others are looked up where they matter."""
+    return record["cls"] == AB_CONT and record["zone"] == Z_SQUARE and record["cont"] in (
+        CT_POWER, CT_RANGE, CT_BOUNDARY, CT_LIMIT, CT_BONUS, CT_IGNORES, CT_PLAYER_IGNORES)
 
 
 def ids(uint64_t cards, int p):
@@ -589,8 +597,6 @@ cdef class Game:
                 s.damaged |= 1 << q
         s.pending[0], s.pending[1] = position.get("pending", (0, 0))
         for p in range(2):
-            if s.res[p] & m.zone_cont[p]:
-                s.live = DUE_POWER
             if s.deck[p] == 0:
                 s.imm = 1
         s.due |= DUE_POWER | DUE_LETHAL | DUE_LOSS | DUE_CHARGE | DUE_IMPROPER | (DUE_DAMAGE if s.pending[0] + s.pending[1] else 0)

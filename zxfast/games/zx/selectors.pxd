@@ -130,13 +130,21 @@ cdef inline bint card_fits(Zx* s, Match* m, int flt, int c, int zone) noexcept n
 
 
 cdef inline int units_that_fit(Zx* s, Match* m, int flt, int slots) noexcept nogil:
-    cdef int t = slots, q
-    while t:
+    cdef Filter* f = &m.flt[flt]
+    cdef int t = slots, q, c, r = 0
+    while t:                            # without a branch, which nobody could predict
         q = ctz(t)
         t &= t - 1
-        if not unit_fits(s, m, flt, q):
-            slots &= ~(1 << q)
-    return slots
+        c = s.card[q]
+        r |= <int>(f.set[c >> 6] >> (c & 63) & 1) << q
+    if f.dyn:
+        t = r
+        while t:
+            q = ctz(t)
+            t &= t - 1
+            if not fits_dynamic(s, m, f, s.card[q], Z_SQUARE, q):
+                r &= ~(1 << q)
+    return r
 
 
 cdef inline int battle_attacker(Zx* s) noexcept nogil:
@@ -262,6 +270,12 @@ cdef inline int count(Zx* s, Match* m, int sel, int p, int card, int slot) noexc
         return pop(select_cards(s, m, e, p, 0, card)) + pop(select_cards(s, m, e, p, 1, card))
     return pop(select_cards(s, m, e, p, p if e.owner == O_MINE else 1 - p, card))
 
+
+cdef inline bint enough(Zx* s, Match* m, Cond* k, int p, int card, int slot) noexcept nogil:
+    cdef int n = count(s, m, k.sel, p, card, slot)
+    return n >= k.low and (k.high < 0 or n <= k.high)
+
+
 cdef inline bint condition_at(Zx* s, Match* m, int* at, int p, int card, int slot, int zone) noexcept nogil:
     cdef Cond* k = &m.cond[at[0]]
     cdef int i, n, q, c, _i
@@ -269,8 +283,7 @@ cdef inline bint condition_at(Zx* s, Match* m, int* at, int p, int card, int slo
     cdef uint64_t seen, seen2, e
     at[0] += 1
     if k.kind == CK_COUNT:
-        n = count(s, m, k.sel, p, card, slot)
-        return n >= k.low and (k.high < 0 or n <= k.high)
+        return enough(s, m, k, p, card, slot)
     if k.kind == CK_TRUE:
         return True
     if k.kind == CK_MY_TURN:
@@ -327,6 +340,8 @@ cdef inline bint condition(Zx* s, Match* m, int index, int p, int card, int slot
     cdef int at = index
     if index == 0:
         return True
+    if m.cond[index].kind == CK_COUNT:
+        return enough(s, m, &m.cond[index], p, card, slot)
     return condition_at(s, m, &at, p, card, slot, zone)
 
 

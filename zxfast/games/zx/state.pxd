@@ -274,15 +274,15 @@ cdef enum:  # Trait             # of a card, when it is a Z/X on a square
     T_POWERLESS = 32        # power 0 or less
     T_NOT_EVERYWHERE = 64   # squares on which it cannot appear
 
-cdef enum:  # Look              # what continuous abilities depend on besides which Z/X stand where
+cdef enum:  # Look              # what continuous abilities depend on
     LOOK_TIME = 0           # turn, phase, battle
     LOOK_HAND
     LOOK_RESOURCE
     LOOK_CHARGE
     LOOK_TRASH
     LOOK_LIFE
-    LOOK_DECK
-    LOOK_REST               # power, damage, states, removed cards
+    LOOK_SQUARES            # which Z/X stand where
+    LOOK_REST               # power, damage, states, Deck, removed cards
 
 cdef enum:  # AmountKind
     AM_FIXED = 0
@@ -381,7 +381,7 @@ cdef struct Mark:           # 16 bytes
 cdef struct Zx:
     # What is used most stands in the first 128 bytes: shorter machine code reaches it there.
     uint8_t due
-    uint8_t live            # DUE_POWER while a continuous source is in play: after changes on squares
+    uint8_t no_byte         # unused
     uint8_t imm
     uint8_t sp
     uint8_t tp
@@ -573,12 +573,10 @@ cdef struct Match:
     uint8_t dyn_zone_cost
     uint8_t dyn_colour
     uint8_t dyn_icon
-    uint8_t boundary
-    uint8_t bonuses
     uint8_t grants          # some ability grants abilities
     uint8_t replaces
     uint8_t late            # some continuous ability looks at power
-    uint8_t special         # some continuous ability gives Range or prevention
+    uint8_t special         # some continuous ability gives more than power and cost
     uint8_t permissions     # some card lets cards of other zones be played
     uint8_t startups[2]     # player has startup abilities valid outside squares
     uint32_t heard          # bit ev: some ability of the match has this event
@@ -597,6 +595,8 @@ cdef struct Match:
     uint32_t hears[256]     # bit ev: an ability of the card triggers on this event of its own
     uint8_t ab_first[256]
     uint8_t ab_n[256]
+    uint8_t cont_first[256] # among these are all that apply_all (rules/continuous.pxd) carries out
+    uint8_t cont_n[256]
     uint8_t same[256]       # card ids of one printed card share a number
     uint8_t name_id[256]
     uint64_t tribes[256]

@@ -1024,7 +1024,6 @@ cdef inline void do_grant(Zx* s, Frame* f, int ab) noexcept nogil:
         s.nlasting += 1
         t &= t - 1
     s.granting = 1
-    s.live = DUE_POWER
     s.due |= DUE_POWER      # and with it what is looked at
     did(f, pop(f.mask))
 

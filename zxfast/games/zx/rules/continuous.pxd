@@ -1,7 +1,7 @@
 """Section 10.3: results of continuous abilities, computed anew when something they look at has changed."""
 from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset
-from zxfast.core.bits cimport add16, ctz, dead16, one, pop
+from zxfast.core.bits cimport add16, apart_void, ctz, dead16, one, pop
 from ..options cimport *
 from ..selectors cimport all_units, condition, controller, count, locate, select_units
 from ..state cimport *
@@ -61,19 +61,25 @@ cdef inline void collect_grants(Zx* s, Match* m) noexcept nogil:
 
 cdef inline void apply(Zx* s, Match* m, Ability* a, int p, int c, int q, int part) noexcept nogil:
     """One continuous ability of the unit in slot q (-1: of card c in another zone), controller p. part: 1 only power, 2 only the rest."""
-    cdef int u, k, n, who
+    cdef int u, k, n
     if part and (a.cont == CT_POWER) != (part == 1):
         return
     if not condition(s, m, a.cond, p, c, q, a.zone):
         return
-    if a.cont == CT_POWER:
-        n = a.n if a.amount == AM_FIXED else amount_of(s, m, a.amount, a.per, a.n, p, c, q)
-        u = select_units(s, m, &m.sel[a.sel], p, q) if a.sel else (1 << q if q >= 0 else 0)
-        while u:
-            k = ctz(u)
-            u &= u - 1
-            s.power[k] += n
-    elif a.cont == CT_RANGE:
+    if a.cont != CT_POWER:
+        apply_special(s, a, p, q)
+        return
+    n = a.n if a.amount == AM_FIXED else amount_of(s, m, a.amount, a.per, a.n, p, c, q)
+    u = select_units(s, m, &m.sel[a.sel], p, q) if a.sel else (1 << q if q >= 0 else 0)
+    while u:
+        k = ctz(u)
+        u &= u - 1
+        s.power[k] += n
+
+
+cdef inline apart_void apply_special(Zx* s, Ability* a, int p, int q) noexcept nogil:
+    cdef int who
+    if a.cont == CT_RANGE:
         if q >= 0 and a.n > s.range[q]:
             s.range[q] = a.n
             s.ranged |= 1 << q
@@ -144,7 +150,6 @@ cdef inline void note_sources(Zx* s, Match* m) noexcept nogil:
     """When to compute anew: what the sources now in play look at."""
     cdef int t = s.conts, p
     cdef uint64_t e
-    s.live = DUE_POWER if s.conts or s.nlasting else 0
     s.looks = EVERYTHING if s.nlasting or s.ngrant else 0
     while t:
         s.looks |= m.looks[s.card[ctz(t)]]
@@ -152,7 +157,6 @@ cdef inline void note_sources(Zx* s, Match* m) noexcept nogil:
     for p in range(2):
         e = s.res[p] & m.zone_cont[p]
         while e:
-            s.live = DUE_POWER
             s.looks |= m.looks[p << 7 | ctz(e)]
             e &= e - 1
 
@@ -165,7 +169,7 @@ cdef inline void apply_all(Zx* s, Match* m, int part) noexcept nogil:
         t &= t - 1
         c = s.card[q]
         p = controller(s, q)
-        for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
+        for i in range(m.cont_first[c], m.cont_first[c] + m.cont_n[c]):
             if m.ab[i].cls == AB_CONT and m.ab[i].zone == Z_SQUARE:
                 apply(s, m, &m.ab[i], p, c, q, part)
     for i in range(s.ngrant):
@@ -187,20 +191,34 @@ cdef inline void apply_all(Zx* s, Match* m, int part) noexcept nogil:
                     apply(s, m, &m.ab[i], p, c, -1, part)
 
 
-cdef inline void recompute(Zx* s, Match* m) noexcept nogil:
-    """Everything derived: grants, cost, power, Range, limits, prevention; then what became due by it."""
-    cdef int p
-    s.due &= ~DUE_POWER
+cdef inline apart_void clear_special(Zx* s) noexcept nogil:
+    """All but power and cost as printed."""
     s.bonus = 0
     s.shielded = 0
     s.boundary = 0
     s.limit[0] = CHARGE_LIMIT + LIMIT_ZERO
     s.limit[1] = CHARGE_LIMIT + LIMIT_ZERO
+    s.ranged = s.ranged_base
+    memcpy(s.range, s.base_range, sizeof(s.range))
+    memset(s.ignores, 0, sizeof(s.ignores))
+
+
+cdef inline apart_void settle_limits(Zx* s) noexcept nogil:
+    """ZX-12.5c: below 0 counts as 0."""
+    cdef int p
+    for p in range(2):
+        if s.limit[p] != UNLIMITED:
+            s.limit[p] = s.limit[p] - LIMIT_ZERO if s.limit[p] > LIMIT_ZERO else 0
+        if pop(s.charge[p]) > s.limit[p]:
+            s.due |= DUE_CHARGE
+
+
+cdef inline void recompute(Zx* s, Match* m) noexcept nogil:
+    """Everything derived: grants, cost, power, Range, limits, prevention; then what became due by it."""
+    s.due &= ~DUE_POWER
     add16(s.power, s.base, s.temp)
     if m.special:
-        s.ranged = s.ranged_base
-        memcpy(s.range, s.base_range, sizeof(s.range))
-        memset(s.ignores, 0, sizeof(s.ignores))
+        clear_special(s)
     if m.dyn_cost:
         costs(s, m)
     if m.grants:
@@ -211,11 +229,8 @@ cdef inline void recompute(Zx* s, Match* m) noexcept nogil:
     else:
         apply_all(s, m, 0)
     note_sources(s, m)
-    for p in range(2):
-        if s.limit[p] != UNLIMITED:     # below 0 counts as 0 (ZX-12.5c)
-            s.limit[p] = s.limit[p] - LIMIT_ZERO if s.limit[p] > LIMIT_ZERO else 0
-        if pop(s.charge[p]) > s.limit[p]:
-            s.due |= DUE_CHARGE         # ZX-12.5c
+    if m.special:
+        settle_limits(s)
     if dead16(s.power, s.damage) & all_units(s):
         s.due |= DUE_LETHAL
 

@@ -70,7 +70,7 @@ cdef inline int step_ignite(Zx* s, Match* m, Frame* f) noexcept nogil:
             s.deck[p] &= ~one(c & 127)
             if s.deck[p] == 0:
                 s.imm = 1
-            touch(s, LOOK_DECK)
+            touch(s, LOOK_REST)
             if s.answer == 1:
                 f.at = 0
                 to_trash(s, c)

@@ -28,7 +28,7 @@ cdef inline int step_reload(Zx* s, Match* m, Frame* f) noexcept nogil:
             moved(s, p << 7 | ctz(e))
             e &= e - 1
         shuffle(s, p)
-        touch(s, LOOK_DECK)
+        touch(s, LOOK_REST)
         touch(s, LOOK_TRASH)
         if s.life[p] == 0:              # ZX-12.2g
             s.sp -= 1

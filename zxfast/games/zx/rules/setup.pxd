@@ -83,7 +83,7 @@ cdef inline int step_setup(Zx* s, Match* m, Frame* f) noexcept nogil:
         if f.set[p]:
             put_unit(s, m, p, p << 7 | ctz(f.set[p]), HOME[p], False, Z_DECK)
     s.nwait = 0
-    s.due = s.live | (DUE_LOSS if f.u else 0)
+    s.due = (s.due & DUE_POWER) | (DUE_LOSS if f.u else 0)
     s.imm = 0
     f.kind = F_TURN
     f.at = T_START

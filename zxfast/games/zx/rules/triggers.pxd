@@ -111,7 +111,7 @@ cdef inline bint watches(Zx* s, Match* m, Ability* a, int ev, int p, int slot, i
 
 
 cdef inline void watch_loop(Zx* s, Match* m, int ev, int slot, int it_slot, int it_uid, int it_card) noexcept nogil:
-    cdef int t = (s.occ[0] | s.occ[1]) & ~(1 << slot), q, p, i, c, who = controller(s, slot)
+    cdef int t = (s.occ[0] | s.occ[1] if s.granting else s.watch) & ~(1 << slot), q, p, i, c, who = controller(s, slot)
     while t:
         q = ctz(t)
         t &= t - 1
@@ -186,7 +186,7 @@ cdef inline void player_hears(Zx* s, Match* m, int ev, int ab, int q, int who, i
 
 
 cdef inline void player_loop(Zx* s, Match* m, int ev, int who) noexcept nogil:
-    cdef int t = s.occ[0] | s.occ[1], q, i, c
+    cdef int t = s.occ[0] | s.occ[1] if s.granting else s.watch, q, i, c
     while t:
         q = ctz(t)
         t &= t - 1

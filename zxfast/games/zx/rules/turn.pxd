@@ -11,7 +11,7 @@ from .checks cimport checks, finish
 from .ignition cimport step_ignite
 from .play cimport act, menu, menu_attack
 from .triggers cimport player_event, wait_for
-from .zones cimport from_charge, from_hand, kinds, same_object, to_resource, to_trash, touch, touch_squares
+from .zones cimport from_charge, from_hand, kinds, same_object, to_resource, to_trash, touch
 
 cdef enum:  # TurnStep
     T_START = 0
@@ -97,7 +97,7 @@ cdef inline void clear_turn(Zx* s, Match* m) noexcept nogil:
         s.nlasting = 0
         s.granting = s.ngrant != 0
         s.due |= DUE_POWER
-    touch_squares(s)
+    touch(s, LOOK_REST)
 
 
 cdef inline int step_turn(Zx* s, Match* m, Frame* f) noexcept nogil:

@@ -39,10 +39,6 @@ cdef inline void touch(Zx* s, int look) noexcept nogil:
     s.due |= <uint8_t>(s.looks >> (8 * look))
 
 
-cdef inline void touch_squares(Zx* s) noexcept nogil:
-    s.due |= s.live
-
-
 cdef inline void moved(Zx* s, int c) noexcept nogil:
     """ZX-4.5: a card that leaves a zone becomes a new object."""
     s.moves += 1
@@ -106,7 +102,7 @@ cdef inline int deck_take(Zx* s, int p) noexcept nogil:
     if s.deck[p] == 0:
         s.imm = 1
     moved(s, p << 7 | c)
-    touch(s, LOOK_DECK)
+    touch(s, LOOK_REST)
     return c
 
 
@@ -167,7 +163,7 @@ cdef inline void deck_put_top(Zx* s, int p, int i, int viewers) noexcept nogil:
     s.ntop[p] += 1
     s.deck[p] |= one(i)
     s.ordered[p] |= one(i)
-    touch(s, LOOK_DECK)
+    touch(s, LOOK_REST)
 
 
 cdef inline void deck_put_bottom(Zx* s, int p, int i, int viewers) noexcept nogil:
@@ -175,7 +171,7 @@ cdef inline void deck_put_bottom(Zx* s, int p, int i, int viewers) noexcept nogi
     s.nbottom[p] += 1
     s.deck[p] |= one(i)
     s.ordered[p] |= one(i)
-    touch(s, LOOK_DECK)
+    touch(s, LOOK_REST)
 
 
 # ---- into a zone ----------------------------------------------------------------------------------------------------
@@ -215,7 +211,6 @@ cdef inline void lay_resource(Zx* s, Match* m, int c, bint slept) noexcept nogil
     if not slept:
         s.res_up[p] |= one(c & 127)
     if (m.zone_cont[p] >> (c & 127)) & 1:
-        s.live = DUE_POWER
         s.due |= DUE_POWER
     touch(s, LOOK_RESOURCE)
 
@@ -298,7 +293,7 @@ cdef inline void leave(Zx* s, int c, int zone) noexcept nogil:
         if s.deck[p] == 0:
             s.imm = 1
         moved(s, c)
-        touch(s, LOOK_DECK)
+        touch(s, LOOK_REST)
     elif zone == Z_REMOVED:
         s.removed[p] &= ~one(c & 127)
         moved(s, c)
@@ -324,7 +319,7 @@ cdef inline void enter(Zx* s, Match* m, int c, int zone, bint slept, bint seen) 
         to_removed(s, c)
     elif zone == Z_DECK:
         s.deck[p] |= one(c & 127)
-        touch(s, LOOK_DECK)
+        touch(s, LOOK_REST)
     elif zone == Z_DECK_TOP:
         deck_put_top(s, p, c & 127, 3 if seen else 1 << p)
     elif zone == Z_DECK_BOTTOM:
@@ -397,7 +392,7 @@ cdef inline int unit_leaves(Zx* s, Match* m, int q) noexcept nogil:
     cdef int b = ~(1 << q), c = s.card[q], i, n
     if (s.conts >> q) & 1 or s.ngrant:
         s.due |= DUE_POWER
-    touch_squares(s)
+    touch(s, LOOK_SQUARES)
     slot_changes(s, q, 0)
     keep_bits(s.occ, b)
     if s.ngrant:
@@ -421,7 +416,7 @@ cdef inline void has_traits(Zx* s, int traits, int b) noexcept nogil:
         s.due |= DUE_LETHAL
     if traits & T_CONT:
         s.conts |= b
-        s.live = DUE_POWER
+        s.due |= DUE_POWER
     if traits & T_STARTER:
         s.starters |= b
     if traits & T_WATCHER:
@@ -460,7 +455,7 @@ cdef inline void put_unit(Zx* s, Match* m, int p, int c, int q, bint slept, int 
         has_traits(s, m.traits[c], b)
     if q == HOME[1 - p]:
         s.due |= DUE_IMPROPER           # ZX-5.11
-    touch_squares(s)
+    touch(s, LOOK_SQUARES)
 
 
 cdef inline void appear(Zx* s, Match* m, int p, int c, int q, bint slept, int came) noexcept nogil:
@@ -485,7 +480,7 @@ cdef inline void move_unit(Zx* s, Match* m, int a, int q) noexcept nogil:
         settle(s, from_square)
     if q == HOME[1 - controller(s, q)]:
         s.due |= DUE_IMPROPER
-    s.due |= s.live
+    touch(s, LOOK_SQUARES)
     if heard(m, EV_MOVED):
         unit_event(s, m, EV_MOVED, q, q, s.uid[q], s.card[q])
 
