@@ -25,11 +25,13 @@ cdef struct Usable:         # a startup ability that can be used now
     uint16_t by
 
 
+cdef inline bint is_startup(Match* m, int ab, int zone) noexcept nogil:
+    return m.ab[ab].cls == AB_STARTUP and m.ab[ab].zone == zone
+
+
 cdef inline bint usable(Zx* s, Match* m, int ab, int p, int card, int slot, int zone, int source, int by) noexcept nogil:
     """ZX-10.1 to 10.5."""
     cdef Ability* a = &m.ab[ab]
-    if a.cls != AB_STARTUP or a.zone != zone:
-        return False
     if a.once and marked(s, s.uid[slot] if slot >= 0 else 0, card, source, by, 0):
         return False
     if not parts_ok(s, m, a, p, card, slot, zone):
@@ -65,7 +67,7 @@ cdef inline int granted_startups(Zx* s, Match* m, int p, int q, int k, int n, Us
         if m.ab[ab].cls != AB_STARTUP:
             continue
         j += 1
-        if usable(s, m, ab, p, s.card[q], q, Z_SQUARE, source, by):
+        if m.ab[ab].zone == Z_SQUARE and usable(s, m, ab, p, s.card[q], q, Z_SQUARE, source, by):
             if n == k:
                 found(out, s.card[q], q, Z_SQUARE, j, ab, source, by)
                 return n + 1
@@ -84,7 +86,7 @@ cdef inline int startups(Zx* s, Match* m, int p, int k, Usable* out) noexcept no
         c = s.card[q]
         if (s.starters >> q) & 1:
             for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
-                if usable(s, m, i, p, c, q, Z_SQUARE, i, 0):
+                if is_startup(m, i, Z_SQUARE) and usable(s, m, i, p, c, q, Z_SQUARE, i, 0):
                     if n == k:
                         found(out, c, q, Z_SQUARE, 0, i, i, 0)
                         return n + 1
@@ -111,7 +113,7 @@ cdef inline int startups(Zx* s, Match* m, int p, int k, Usable* out) noexcept no
             c = p << 7 | ctz(e)
             e &= e - 1
             for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
-                if usable(s, m, i, p, c, -1, zone, i, 0):
+                if is_startup(m, i, zone) and usable(s, m, i, p, c, -1, zone, i, 0):
                     if n == k:
                         found(out, c, -1, zone, 0, i, i, 0)
                         return n + 1
@@ -205,42 +207,51 @@ cdef inline apart_int from_elsewhere(Zx* s, Match* m, int p, bint events_only) n
     return pop(s.dset[1]) + pop(s.dset[2])
 
 
-cdef inline int card_options(Zx* s, Match* m, int p, uint64_t cards, bint events_only) noexcept nogil:
-    """Cards and startup abilities of the menu: how many."""
-    cdef int n
-    s.dform = FORM_ACTION
-    s.dpass = 1
-    cards = playable(s, m, p, kinds(s, m, p, payable(s, m, p, cards, Z_HAND)))
-    s.dset[0] = cards
-    n = pop(cards)
-    if m.permissions:
-        n += from_elsewhere(s, m, p, events_only)
-    s.dcards = n
-    s.dstart = 0
+cdef inline int startup_options(Zx* s, Match* m, int p) noexcept nogil:
+    """Startup abilities of the menu: how many."""
     if (s.starters & s.occ[p]) | s.granting or (m.startups[p] and start_cards(s, m, p)):
-        s.dstart = count_startups(s, m, p)
-        n += s.dstart
-    return n
+        return count_startups(s, m, p)
+    return 0
 
 
 cdef inline int menu(Zx* s, Match* m, int p) noexcept nogil:
     """The options of DP-05 of player p; writes them into the decision and returns how many."""
-    cdef int t, n = card_options(s, m, p, s.hand[p], False)
+    cdef uint64_t cards = playable(s, m, p, kinds(s, m, p, payable(s, m, p, s.hand[p], Z_HAND)))
+    cdef int t, n
+    s.dform = FORM_ACTION
+    s.dpass = 1
+    s.dset[0] = cards
+    n = pop(cards)
+    if m.permissions:
+        n += from_elsewhere(s, m, p, False)
+    s.dcards = n
+    s.dstart = startup_options(s, m, p)
     s.datt = near_attacks(s, p)
     s.dnear = pop(s.datt)
     s.dattacks = s.dnear
     t = far_attackers(s, p)
     if t:
         s.dattacks += far_attacks(s, p, t)
-    return n + s.dattacks + 1
+    return n + s.dstart + s.dattacks + 1
 
 
 cdef inline apart_int battle_menu(Zx* s, Match* m, int p) noexcept nogil:
     """The options of DP-10 of player p: no Z/X, no attacks."""
-    cdef int n = card_options(s, m, p, s.hand[p] & m.event[p], True)
+    cdef uint64_t cards = s.hand[p] & m.event[p]
+    cdef int n
+    if cards:
+        cards = playable(s, m, p, kinds(s, m, p, payable(s, m, p, cards, Z_HAND)))
+    s.dform = FORM_ACTION
+    s.dpass = 1
+    s.dset[0] = cards
+    n = pop(cards)
+    if m.permissions:
+        n += from_elsewhere(s, m, p, True)
+    s.dcards = n
+    s.dstart = startup_options(s, m, p)
     s.dnear = 0
     s.dattacks = 0
-    return n + 1
+    return n + s.dstart + 1
 
 
 cdef inline int menu_card(Zx* s, Match* m, int p, int k, int* zone) noexcept nogil:

@@ -37,8 +37,8 @@ cdef inline int targets(Zx* s, int p) noexcept nogil:
 cdef inline uint64_t near_attacks(Zx* s, int p) noexcept nogil:
     """Attacks at distance 1: four shifted boards, directions +1, -1, +3, -3; bit = direction * 9 + target square."""
     cdef int a = s.occ[p] & s.up & BOARD, t = targets(s, p)
-    return (<uint64_t>(((a & 0x0db) << 1) & t) | <uint64_t>(((a & 0x1b6) >> 1) & t) << 9
-            | <uint64_t>((a << 3) & t) << 18 | <uint64_t>((a >> 3) & t) << 27)
+    cdef uint64_t to = <uint64_t>((a & 0x0db) << 1 | (a & 0x1b6) << 8 | (a & 0x03f) << 21) | <uint64_t>(a & 0x1f8) << 24
+    return to & (<uint64_t>t * 0x8040201)
 
 
 cdef inline int far_targets(Zx* s, int p, int q) noexcept nogil:
