@@ -29,14 +29,15 @@ cdef inline bint is_startup(Match* m, int ab, int zone) noexcept nogil:
     return m.ab[ab].cls == AB_STARTUP and m.ab[ab].zone == zone
 
 
-cdef inline bint usable(Zx* s, Match* m, int ab, int p, int card, int slot, int zone, int source, int by) noexcept nogil:
-    """ZX-10.1 to 10.5."""
-    cdef Ability* a = &m.ab[ab]
-    if a.once and marked(s, s.uid[slot] if slot >= 0 else 0, card, source, by, 0):
+cdef inline bint usable(Zx* s, Match* m, int ab, int p, int card, int slot, int source, int by) noexcept nogil:
+    """ZX-10.1 to 10.5, of a startup ability that is valid where the card is."""
+    if m.ab[ab].once and marked(s, s.uid[slot] if slot >= 0 else 0, card, source, by, 0):
         return False
-    if not parts_ok(s, m, a, p, card, slot, zone):
-        return False
-    return condition(s, m, a.cond, p, card, slot, zone)
+    return can_use(s, m, &m.ab[ab], p, card, slot)
+
+
+cdef inline bint can_use(Zx* s, Match* m, Ability* a, int p, int card, int slot) noexcept nogil:
+    return parts_ok(s, m, a, p, card, slot, a.zone) and condition(s, m, a.cond, p, card, slot, a.zone)
 
 
 cdef inline void found(Usable* out, int card, int slot, int zone, int granted, int ab, int source, int by) noexcept nogil:
@@ -67,7 +68,7 @@ cdef inline int granted_startups(Zx* s, Match* m, int p, int q, int k, int n, Us
         if m.ab[ab].cls != AB_STARTUP:
             continue
         j += 1
-        if m.ab[ab].zone == Z_SQUARE and usable(s, m, ab, p, s.card[q], q, Z_SQUARE, source, by):
+        if m.ab[ab].zone == Z_SQUARE and usable(s, m, ab, p, s.card[q], q, source, by):
             if n == k:
                 found(out, s.card[q], q, Z_SQUARE, j, ab, source, by)
                 return n + 1
@@ -86,7 +87,7 @@ cdef inline int startups(Zx* s, Match* m, int p, int k, Usable* out) noexcept no
         c = s.card[q]
         if (s.starters >> q) & 1:
             for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
-                if is_startup(m, i, Z_SQUARE) and usable(s, m, i, p, c, q, Z_SQUARE, i, 0):
+                if is_startup(m, i, Z_SQUARE) and usable(s, m, i, p, c, q, i, 0):
                     if n == k:
                         found(out, c, q, Z_SQUARE, 0, i, i, 0)
                         return n + 1
@@ -96,6 +97,8 @@ cdef inline int startups(Zx* s, Match* m, int p, int k, Usable* out) noexcept no
             if i > k and k >= 0:
                 return i
             n = i
+    if not m.startups[p]:
+        return n
     for z in range(4):
         zone = Z_HAND + z               # HAND, RESOURCE, CHARGE, TRASH
         e = m.start_zone[zone][p]
@@ -113,7 +116,7 @@ cdef inline int startups(Zx* s, Match* m, int p, int k, Usable* out) noexcept no
             c = p << 7 | ctz(e)
             e &= e - 1
             for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
-                if is_startup(m, i, zone) and usable(s, m, i, p, c, -1, zone, i, 0):
+                if is_startup(m, i, zone) and usable(s, m, i, p, c, -1, i, 0):
                     if n == k:
                         found(out, c, -1, zone, 0, i, i, 0)
                         return n + 1
