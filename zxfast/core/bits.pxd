@@ -35,7 +35,11 @@ cdef extern from * nogil:
     static inline int zx_nth(uint64_t m, int k) { while (k--) m &= m - 1; return __builtin_ctzll(m); }
     static inline uint64_t zx_low(uint64_t m, int k) { uint64_t r = m; while (k--) r &= r - 1; return m ^ r; }
     #endif
-    static inline uint64_t zx_mulhi(uint64_t a, uint64_t b) { return (uint64_t)(((unsigned __int128)a * b) >> 64); }
+    static inline uint64_t zx_mulhi(uint64_t a, uint64_t b) {
+    #if defined(__GNUC__)
+      __asm__("" : "+r"(b));    /* GCC multiplies with a sign where it knows that b is a small int: four instructions more */
+    #endif
+      return (uint64_t)(((unsigned __int128)a * b) >> 64); }
     """
     int CHECKING "ZX_CHECKING"      # the debug variant: it tests its own invariants
     ctypedef int apart_int "ZX_APART(int)"

@@ -4,7 +4,7 @@ Invariants: the frame's `at` points behind the question before the call; no imme
 survive lives in a C local. The options themselves stay in the state (dset, dmask …) so that the answer can be decoded after any pause.
 """
 from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
-from zxfast.core.bits cimport CHECKING, ctz, nth, one, pop
+from zxfast.core.bits cimport CHECKING, apart_int, ctz, nth, one, pop
 from zxfast.core.rng cimport below
 from .options cimport OPTIONAL_CAP
 from .state cimport *
@@ -33,6 +33,10 @@ cdef inline bint ask(Zx* s, Match* m, int kind, int who, int n) noexcept nogil:
         s.decisions += 1
         s.answer = below(s.player_stream[who], n)
         return False
+    return ask_player(s, m, kind, who, n)
+
+
+cdef inline apart_int ask_player(Zx* s, Match* m, int kind, int who, int n) noexcept nogil:
     s.dkind = kind
     s.dwho = who
     s.dn = n

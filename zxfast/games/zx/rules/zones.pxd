@@ -1,6 +1,6 @@
 """Section 4: moving cards. Each function moves one card and sets what becomes due; ZX-12.1e is the machine's."""
 from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
-from zxfast.core.bits cimport apart_set, ctz, keep_bits, lowest_of_runs, move_bit, nth, one, pop
+from zxfast.core.bits cimport apart_int, apart_set, ctz, keep_bits, lowest_of_runs, move_bit, nth, one, pop
 from zxfast.core.rng cimport below
 from ..geometry cimport BOARD, HOME
 from ..options cimport *
@@ -83,26 +83,35 @@ cdef inline int known_bottom(Zx* s, int p) noexcept nogil:
 
 cdef inline int deck_take(Zx* s, int p) noexcept nogil:
     """The top card leaves the Deck (it must not be empty); returns its index."""
-    cdef uint64_t u
     cdef int c
-    if s.ordered[p] == 0:
-        u = s.deck[p]
-        c = nth(u, below(s.deck_stream[p], pop(u)))
-    elif s.ntop[p]:
-        c = known_top(s, p)
-        s.peeked[p] |= one(c)
-    else:
-        u = s.deck[p] & ~s.ordered[p]
-        if u:
-            c = nth(u, below(s.deck_stream[p], pop(u)))
-        else:
-            c = known_bottom(s, p)
-            s.peeked[p] |= one(c)
+    if s.ordered[p]:
+        return deck_take_known(s, p)
+    c = nth(s.deck[p], below(s.deck_stream[p], pop(s.deck[p])))
+    taken(s, p, c)
+    return c
+
+
+cdef inline void taken(Zx* s, int p, int c) noexcept nogil:
     s.deck[p] &= ~one(c)
     if s.deck[p] == 0:
         s.imm = 1
     moved(s, p << 7 | c)
     touch(s, LOOK_REST)
+
+
+cdef inline apart_int deck_take_known(Zx* s, int p) noexcept nogil:
+    """The same where the place of some cards is known."""
+    cdef uint64_t u = s.deck[p] & ~s.ordered[p]
+    cdef int c
+    if s.ntop[p]:
+        c = known_top(s, p)
+        s.peeked[p] |= one(c)
+    elif u:
+        c = nth(u, below(s.deck_stream[p], pop(u)))
+    else:
+        c = known_bottom(s, p)
+        s.peeked[p] |= one(c)
+    taken(s, p, c)
     return c
 
 
