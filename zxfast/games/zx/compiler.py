@@ -32,12 +32,12 @@ AREA = {N.ANYWHERE: 0x1FF, N.NORMAL: 0x17D, N.OWN_AREA: 0x007, N.CENTRE_AREA: 0x
 FAR = 9  # a Range that reaches every square (ZX-16.4)
 REGISTERS = 3  # Repeat and Modes inside one another
 
-
 EVERYTHING = 255  # all bits LOOK_*
-LOOK = {N.SQUARE: C.LOOK_SQUARES, N.HAND: C.LOOK_HAND, N.RESOURCE: C.LOOK_RESOURCE, N.CHARGE: C.LOOK_CHARGE, N.TRASH: C.LOOK_TRASH, N.LIFE: C.LOOK_LIFE}
+LOOK = {N.SQUARE: C.LOOK_SQUARES, N.HAND: C.LOOK_HAND, N.RESOURCE: C.LOOK_RESOURCE, N.CHARGE: C.LOOK_CHARGE,
+        N.TRASH: C.LOOK_TRASH, N.LIFE: C.LOOK_LIFE}
 
 
-def looks_beyond(n: Node) -> int:
+def depends_on(n: Node) -> int:
     """What this word makes a continuous ability depend on: bits LOOK_*."""
     if isinstance(n, N.Units):
         return EVERYTHING if n.state is not None or n.highest_power else 1 << C.LOOK_SQUARES
@@ -473,7 +473,7 @@ class Program:
         gained = isinstance(n, N.Filter) and ((self.dyn_icon and N.IGNITION in (n.icon, n.without_icon))
                                               or (self.dyn_colour and bool(n.colours)))
         changing = isinstance(n, N.Cards) and self.filters[self.filter(n.filter)].get("dyn")
-        return EVERYTHING if gained or changing else looks_beyond(n)
+        return EVERYTHING if gained or changing else depends_on(n)
 
     def part(self, ability: N.Startup, k: int) -> dict[str, Any]:
         part, before = ability.cost[k], ability.cost[:k]

@@ -381,7 +381,7 @@ cdef struct Mark:           # 16 bytes
 cdef struct Zx:
     # What is used most stands in the first 128 bytes: shorter machine code reaches it there.
     uint8_t due
-    uint8_t no_byte         # unused
+    uint8_t shielded        # bit p: player p takes no damage
     uint8_t imm
     uint8_t sp
     uint8_t tp
@@ -460,7 +460,6 @@ cdef struct Zx:
     uint8_t nmark
     uint8_t pending[2]
     uint8_t limit[2]        # charge limit
-    uint8_t shielded        # bit p: player p takes no damage
     uint8_t swapped
     uint8_t ask_life
     int16_t split_step
