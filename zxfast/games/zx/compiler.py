@@ -115,8 +115,8 @@ class Program:
         self.dyn_zone_cost = any(isinstance(n, N.GetsCost) and isinstance(n.of, tuple) for n in every)
         self.dyn_colour = any(isinstance(n, N.GetsAllColours) for n in every)
         self.dyn_icon = any(isinstance(n, N.GetsIcon) for n in every)
-        self.special = any(isinstance(n, N.IgnoresDamage | N.Gains | N.Grant | N.ChargeLimit | N.DamageBonus | N.PlayerIgnoresDamage
-                                      | N.AbsoluteBoundary)
+        self.special = any(isinstance(n, N.IgnoresDamage | N.Gains | N.Grant | N.ChargeLimit | N.DamageBonus
+                                      | N.PlayerIgnoresDamage | N.AbsoluteBoundary)
                            or (isinstance(n, N.Always) and isinstance(n.effect, N.Range) and n.when is not None) for n in every)
         self.late = any(isinstance(n, N.Always) and 5 in (what for part in walk(n) for what in looks_at(part)) for n in every)
         self.has_boundary = any(isinstance(n, N.AbsoluteBoundary) for n in every)
@@ -331,10 +331,11 @@ class Program:
         if isinstance(c, N.Not):
             return [record(C.CK_NOT), *self.condition_records(c.condition)]
         if isinstance(c, N.AllOf | N.AnyOf):
-            # what the match itself decides does not decide this one: it says nothing
-            open_ = [inner for inner in c.conditions if self.known(inner) is None]
-            parts = [entry for inner in open_ for entry in self.condition_records(inner)]
-            return parts if len(open_) == 1 else [record(C.CK_ALL if isinstance(c, N.AllOf) else C.CK_ANY, low=len(open_)), *parts]
+            undecided = [inner for inner in c.conditions if self.known(inner) is None]  # the others decide nothing, or all is known
+            parts = [entry for inner in undecided for entry in self.condition_records(inner)]
+            if len(undecided) == 1:
+                return parts
+            return [record(C.CK_ALL if isinstance(c, N.AllOf) else C.CK_ANY, low=len(undecided)), *parts]
         raise self.error(c, "is not a condition")
 
     # ---- abilities ----------------------------------------------------------------------------------------------------
