@@ -124,8 +124,8 @@ MUTATIONS: tuple[Mutation, ...] = (
              "if not a.this_ and (uid == 0 or a.owner == O_THEIRS or (a.flt and not unit_fits(s, m, a.flt, slot))):",
              "if not a.this_:"),
     mutation("opposing_watchers_skip", "ZX-10.16", "rules/triggers.pxd",
-             "cdef int t = (s.occ[0] | s.occ[1]) & ~(1 << slot), q",
-             "cdef int t = s.occ[controller(s, slot)] & ~(1 << slot), q"),
+             "(s.occ[0] | s.occ[1] if s.granting else s.watch) & ~(1 << slot), q",
+             "s.occ[controller(s, slot)] & ~(1 << slot), q"),
     mutation("watches_any_owner", "ZX-10.16", "rules/triggers.pxd",
              "if a.owner == O_MINE and who != p or a.owner == O_THEIRS and who == p:",
              "if False:"),
@@ -162,10 +162,10 @@ MUTATIONS: tuple[Mutation, ...] = (
             u &= u - 1
             if s.power[q] > best:"""),
     mutation("count_turned", "ZX-10.14", "selectors.pxd", """
-        n = count(s, m, k.sel, p, card, slot)
-        return n >= k.low and""", """
-        n = count(s, m, k.sel, p, card, slot)
-        return n > k.low and"""),
+    cdef int n = count(s, m, k.sel, p, card, slot)
+    return n >= k.low and""", """
+    cdef int n = count(s, m, k.sel, p, card, slot)
+    return n > k.low and"""),
     mutation("attacking_me_only_the_player", "ZX-10.35", "selectors.pxd",
              "if s.target_uid == 0 or (t >= 0 and s.where[t] == HOME[p]):",
              "if s.target_uid == 0:"),
@@ -211,7 +211,7 @@ MUTATIONS: tuple[Mutation, ...] = (
              "if pop(s.charge[p]) - pop(f.set[p]) < s.limit[p]:"),
     mutation("other_player_trims_charge_first", "ZX-12.5", "rules/checks.pxd", "p = s.tp ^ f.n", "p = s.tp ^ f.n ^ 1"),
     mutation("lowered_limit_not_due", "ZX-12.5", "rules/continuous.pxd",
-             "            s.due |= DUE_CHARGE         # ZX-12.5c",
+             "            s.due |= DUE_CHARGE",
              "            pass"),
     mutation("newer_unit_is_improper", "ZX-12.6", "rules/checks.pxd",
              "if last < 0 or s.arrival[q] > s.arrival[last]:",
@@ -256,7 +256,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     mutation("range_counts_diagonal_as_one", "ZX-5.4", "geometry.pxd",
              "{0x00a, 0x015, 0x022, 0x051, 0x0aa,",
              "{0x00a, 0x015, 0x022, 0x051, 0x1ef,"),
-    mutation("attack_around_the_edge", "ZX-5.4", "rules/squares.pxd", "((a & 0x0db) << 1)", "(a << 1)"),
+    mutation("attack_around_the_edge", "ZX-5.4", "rules/squares.pxd", "(a & 0x0db) << 1", "(a & 0x0ff) << 1"),
     mutation("player_square_does_not_protect", "ZX-13.6", "rules/battle.pxd",
              "s.uid[target] if s.occ[1 - s.tp] >> target & 1 else 0",
              "s.uid[target] if s.occ[1 - s.tp] >> target & 1 and target != 7 - 6 * s.tp else 0"),

@@ -331,7 +331,7 @@ class Program:
         if isinstance(c, N.Not):
             return [record(C.CK_NOT), *self.condition_records(c.condition)]
         if isinstance(c, N.AllOf | N.AnyOf):
-            undecided = [inner for inner in c.conditions if self.known(inner) is None]  # the others decide nothing, or all is known
+            undecided = [inner for inner in c.conditions if self.known(inner) is None]  # the others do not decide it
             parts = [entry for inner in undecided for entry in self.condition_records(inner)]
             if len(undecided) == 1:
                 return parts
