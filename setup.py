@@ -32,7 +32,7 @@ HASTE = (
     *("-fno-inline-functions-called-once", "--param=inline-unit-growth=0", "-fno-tree-pre", "-fno-gcse", "-fno-schedule-insns2"),
     *("-fno-tree-slp-vectorize", "-fno-tree-loop-optimize", "-fno-tree-dominator-opts", "-fno-rerun-cse-after-loop"),
 )
-# What copies code stays off: the engine's often used code is larger than the instruction cache (a third less misses without it).
+# What copies code stays off: the engine's often used code is larger than the instruction cache.
 COMPACT = ("-fno-tracer", "-fno-unroll-loops", "-fno-peel-loops")
 USE = ("-DZX_PROFILED=1", "-fprofile-use", "-fprofile-correction", "-Wno-missing-profile", *COMPACT)
 QUIET = "-w"  # warnings about code that Cython makes help nobody; the debug variant shows them

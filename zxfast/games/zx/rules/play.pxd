@@ -217,44 +217,41 @@ cdef inline int startup_options(Zx* s, Match* m, int p) noexcept nogil:
     return 0
 
 
-cdef inline int menu(Zx* s, Match* m, int p) noexcept nogil:
-    """The options of DP-05 of player p; writes them into the decision and returns how many."""
-    cdef uint64_t cards = playable(s, m, p, kinds(s, m, p, payable(s, m, p, s.hand[p], Z_HAND)))
-    cdef int t, n
+cdef inline uint64_t hand_options(Zx* s, Match* m, int p, uint64_t cards) noexcept nogil:
+    """Of these cards of the hand those that p may play now, copies once."""
+    return playable(s, m, p, kinds(s, m, p, payable(s, m, p, cards, Z_HAND)))
+
+
+cdef inline int card_options(Zx* s, Match* m, int p, uint64_t cards, bint events_only) noexcept nogil:
+    """Begins a menu: these cards of the hand, cards of other zones, startup abilities. Returns how many."""
     s.dform = FORM_ACTION
     s.dpass = 1
     s.dset[0] = cards
-    n = pop(cards)
+    s.dcards = pop(cards)
     if m.permissions:
-        n += from_elsewhere(s, m, p, False)
-    s.dcards = n
+        s.dcards += from_elsewhere(s, m, p, events_only)
     s.dstart = startup_options(s, m, p)
+    return s.dcards + s.dstart
+
+
+cdef inline int menu(Zx* s, Match* m, int p) noexcept nogil:
+    """The options of DP-05 of player p; writes them into the decision and returns how many."""
+    cdef int t, n = card_options(s, m, p, hand_options(s, m, p, s.hand[p]), False)
     s.datt = near_attacks(s, p)
     s.dnear = pop(s.datt)
     s.dattacks = s.dnear
     t = far_attackers(s, p)
     if t:
         s.dattacks += far_attacks(s, p, t)
-    return n + s.dstart + s.dattacks + 1
+    return n + s.dattacks + 1
 
 
 cdef inline apart_int battle_menu(Zx* s, Match* m, int p) noexcept nogil:
     """The options of DP-10 of player p: no Z/X, no attacks."""
     cdef uint64_t cards = s.hand[p] & m.event[p]
-    cdef int n
-    if cards:
-        cards = playable(s, m, p, kinds(s, m, p, payable(s, m, p, cards, Z_HAND)))
-    s.dform = FORM_ACTION
-    s.dpass = 1
-    s.dset[0] = cards
-    n = pop(cards)
-    if m.permissions:
-        n += from_elsewhere(s, m, p, True)
-    s.dcards = n
-    s.dstart = startup_options(s, m, p)
     s.dnear = 0
     s.dattacks = 0
-    return n + s.dstart + 1
+    return card_options(s, m, p, hand_options(s, m, p, cards) if cards else 0, True) + 1
 
 
 cdef inline int menu_card(Zx* s, Match* m, int p, int k, int* zone) noexcept nogil:
