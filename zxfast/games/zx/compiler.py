@@ -119,7 +119,6 @@ class Program:
                                       | N.PlayerIgnoresDamage | N.AbsoluteBoundary)
                            or (isinstance(n, N.Always) and isinstance(n.effect, N.Range) and n.when is not None) for n in every)
         self.late = any(isinstance(n, N.Always) and 5 in (what for part in walk(n) for what in looks_at(part)) for n in every)
-        self.has_boundary = any(isinstance(n, N.AbsoluteBoundary) for n in every)
         self.has_grants = any(isinstance(n, N.Gains | N.Grant) for n in every)
         self.replacements = len({n.zone for n in every if isinstance(n, N.WhenDestroyedPut)})
         self.depth = 0
@@ -424,7 +423,7 @@ class Program:
         if ability.zone != N.SQUARE and not (counted and ability.zone == N.RESOURCE):
             raise self.error(e, f"is not supported in {ability.zone}")
         base = dict(cls=C.AB_CONT, k=k, cond=self.condition(ability.when), zone=ZONE[ability.zone], seat=self.seat,
-                    looks=functools.reduce(operator.or_, map(self.elsewhere, walk(ability)), 0))
+                    looks=functools.reduce(operator.or_, map(self.looks, walk(ability)), 0))
         of = getattr(e, "of", N.THIS)
         if isinstance(e, N.GetsCost) and isinstance(e.of, tuple):
             if any(self.filters[self.filter(cards.filter)].get("dyn") for cards in e.of):
@@ -466,7 +465,7 @@ class Program:
             return [dict(base, cont=C.CT_PLAY_IF, cond=self.condition(allowed))]
         raise self.error(e, "is not supported")
 
-    def elsewhere(self, n: Node) -> int:
+    def looks(self, n: Node) -> int:
         """What this word makes a continuous ability depend on in this match: bits LOOK_*.
 
         Gained icons and colours, and costs changed outside squares, may come from anywhere.
