@@ -796,11 +796,12 @@ def play_games(Table ab, Table ba, uint64_t seed, uint64_t first_game, uint64_t 
         raise stopped(error, f"seed {seed}, game {bad}: ")
 
 
-def play_listed(Table ab, Table ba, uint64_t seed, uint64_t[::1] numbers, int policy_a, int policy_b, str pairing, rows, uint64_t[:, ::1] hidden=None):
+def play_listed(Table ab, Table ba, uint64_t seed, uint64_t[::1] numbers, int policy_a, int policy_b, str pairing, rows, uint64_t[:, ::1] hidden=None, int fill=0):
     """Play the games with these numbers without the GIL, as `play_games` does.
 
     rows: array of ROW_DTYPE, one row for each, filled in place. hidden: uint64 array (games, 2 decks): bit i is set if nobody saw the card in slot
-    i during the whole game, or None. Raises EngineError with seed and game if a list of the core overflows.
+    i during the whole game, or None. fill: what every byte of the state is before each game; no result depends on it.
+    Raises EngineError with seed and game if a list of the core overflows.
     """
     if rows.dtype != ROW_DTYPE or len(rows) != len(numbers) or (hidden is not None and (hidden.shape[0] != len(numbers) or hidden.shape[1] != 2)):
         raise ValueError("rows must be an array of ROW_DTYPE, and hidden one of two columns, with one row per game")
@@ -820,6 +821,7 @@ def play_listed(Table ab, Table ba, uint64_t seed, uint64_t[::1] numbers, int po
         for i in range(n):
             g = numbers[i]
             m = &ba.m if g & 1 else &ab.m
+            memset(&s, fill, sizeof(Zx))
             begin(&s, m, seed, g >> 1, g & 1, by_seat, policy_b if g & 1 else policy_a, policy_a if g & 1 else policy_b)
             run(&s, m)
             if s.error:

@@ -233,7 +233,7 @@ cdef inline int choose_play_free(Zx* s, Match* m, Brain* b, int p, int n) noexce
 cdef inline int choose_payment(Zx* s, Match* m, Brain* b, int p, int n) noexcept nogil:
     """DP-08: of a class the hand still needs one stays rebooted if the others can pay."""
     cdef Frame* f = &s.fr[s.sp]
-    cdef int k = f.k, have, want
+    cdef int k = f.k if f.kind == F_PAY else 0, have, want  # pay_two asks about the first class and has no frame
     cdef uint64_t e
     if k >= m.ncls[p]:
         return 0
