@@ -31,7 +31,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     mutation("reload_after_all_draws", "ZX-7.8", "rules/turn.pxd", """
                 draw_one(s, m, p)
                 if s.imm:
-                    return GO           # ZX-7.8""", "                draw_one(s, m, p)"),
+                    return pause(f, at, GO)     # ZX-7.8""", "                draw_one(s, m, p)"),
     mutation("no_reboot_ignored", "ZX-7.4", "rules/turn.pxd", "s.up |= t & ~s.no_reboot", "s.up |= t"),
     mutation("no_reboot_set_not_cleared", "ZX-7.4", "rules/turn.pxd", "    s.no_reboot &= ~t", ""),
     mutation("delayed_return_forgotten", "ZX-7.25", "rules/turn.pxd", "if s.delay[i].waits == 0:", "if False:"),
@@ -49,7 +49,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     mutation("end_phase_does_not_repeat", "ZX-7.25", "rules/turn.pxd", "T_END_TURN if s.resolved else T_HAND", "T_HAND"),
     mutation("hand_limit_one_less", "ZX-7.26", "rules/turn.pxd", "pop(f.set[p]) > HAND_LIMIT", "pop(f.set[p]) >= HAND_LIMIT"),
     # ---- zones (section 4) ------------------------------------------------------------------------------------------
-    mutation("left_zone_is_no_new_object", "ZX-4.5", "rules/zones.pxd", "    s.moved[c >> 7][c & 63] = s.moves", ""),
+    mutation("left_zone_is_no_new_object", "ZX-4.5", "rules/zones.pxd", "    s.moved[p][i] = s.moves", ""),
     mutation("life_decreases_missed", "ZX-15.11", "rules/zones.pxd", "player_event(s, m, EV_LIFE, c >> 7) # ZX-15.11", "pass"),
     mutation("put_into_resource_missed", "ZX-10.6", "rules/zones.pxd", "if heard(m, EV_RESOURCE):", "if False:"),
     mutation("resource_never_slept", "ZX-15.2", "rules/zones.pxd", """
@@ -64,7 +64,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     mutation("slept_resource_is_a_copy", "PROTOCOL.md", "rules/zones.pxd",
              "return kinds(s, m, p, cards & s.res_up[p]) | kinds(s, m, p, cards & ~s.res_up[p])",
              "return kinds(s, m, p, cards)"),
-    mutation("used_card_still_kept_apart", "ZX-4.5", "rules/zones.pxd", "    s.marked[c >> 7] &= ~one(c & 63)", ""),
+    mutation("used_card_still_kept_apart", "ZX-4.5", "rules/zones.pxd", "    s.marked[p] &= ~one(i)", ""),
     mutation("shuffle_keeps_known_order", "ZX-1.9", "rules/zones.pxd", """
     s.ordered[p] = 0
     s.peeked[p] &= s.life[p]
@@ -92,8 +92,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     mutation("is_moved_missed", "ZX-15.27", "rules/zones.pxd", "if heard(m, EV_MOVED):", "if False:"),
     # ---- cost and payment (section 8) -------------------------------------------------------------------------------
     mutation("playing_ignores_colour", "ZX-8.1", "rules/cost.pxd",
-             "return cards & (m.free_colour[p] | given",
-             "return cards & (~<uint64_t>0 | given"),
+             "m.cost_le[p][pop(up)] & (m.free_colour[p] | given",
+             "m.cost_le[p][pop(up)] & (~<uint64_t>0 | given"),
     mutation("payment_ignores_colour", "ZX-8.1", "rules/payment.pxd", "    f.u = colours == 0", "    f.u = 1"),
     mutation("quick_payment_ignores_colour", "ZX-8.1", "rules/payment.pxd",
              "    if colours:                         # at", "    if False:                           # at"),
@@ -117,7 +117,7 @@ MUTATIONS: tuple[Mutation, ...] = (
              "bad = s.occ[1 - p] | (s.occ[p] & ~s.up), r, t",
              "bad = s.occ[1 - p], r, t"),
     mutation("plays_on_opposing_player_square", "ZX-9.12", "rules/squares.pxd",
-             "r = BOARD & ~bad & ~(1 << HOME[1 - p])",
+             "r = BOARD & ~bad & ~GOAL[p]",
              "r = BOARD & ~bad"),
     mutation("once_per_turn_not_marked", "ZX-10.2", "rules/play.pxd", "    if m.ab[u.ab].once:", "    if False:"),
     mutation("one_of_yours_without_itself", "ZX-10.16", "rules/triggers.pxd",
@@ -247,7 +247,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     mutation("owner_picks_life_at_reload", "ZX-12.2", "rules/reload.pxd",
              "if ask_life(s, m, 1 - p, p, s.life[p]):",
              "if ask_life(s, m, p, p, s.life[p]):"),
-    mutation("reload_keeps_objects", "ZX-4.5", "rules/reload.pxd", "            moved(s, p << 7 | ctz(e))", ""),
+    mutation("reload_keeps_objects", "ZX-4.5", "rules/reload.pxd", "            moved(s, p, ctz(e))", ""),
     mutation("other_player_reloads_first", "ZX-12.2", "machine.pxd", "p = s.tp ^ i ^ 1", "p = s.tp ^ i"),
     mutation("other_player_orders_abilities", "ZX-11.5", "rules/checks.pxd",
              "ask(s, m, DP_ORDER, s.tp, s.nwait)",
@@ -256,27 +256,27 @@ MUTATIONS: tuple[Mutation, ...] = (
     mutation("range_counts_diagonal_as_one", "ZX-5.4", "geometry.pxd",
              "{0x00a, 0x015, 0x022, 0x051, 0x0aa,",
              "{0x00a, 0x015, 0x022, 0x051, 0x1ef,"),
-    mutation("attack_around_the_edge", "ZX-5.4", "rules/squares.pxd", "(a & 0x0db) << 1", "(a & 0x0ff) << 1"),
+    mutation("attack_around_the_edge", "ZX-5.4", "rules/squares.pxd", "0x7e001b6", "0x7e001fe"),
     mutation("player_square_does_not_protect", "ZX-13.6", "rules/battle.pxd",
              "s.uid[target] if s.occ[1 - s.tp] >> target & 1 else 0",
              "s.uid[target] if s.occ[1 - s.tp] >> target & 1 and target != 7 - 6 * s.tp else 0"),
     mutation("attacker_stays_rebooted", "ZX-13.8", "rules/battle.pxd", "s.up &= ~(1 << a)               # ZX-13.8", "pass"),
     mutation("is_attacked_missed", "ZX-13.9", "rules/battle.pxd", "if heard(m, EV_ATTACKED):", "if False:"),
     mutation("attack_battle_ends_missed", "ZX-13.26", "rules/battle.pxd", "if heard(m, EV_ATTACK_END):", "if False:"),
-    mutation("one_decline_ends_the_event_step", "ZX-13.13", "rules/battle.pxd", "if f.v >= 2 or not", "if f.v >= 1 or not"),
+    mutation("one_decline_ends_the_event_step", "ZX-13.13", "rules/battle.pxd", "f.v += 1", "f.v += 2"),
     mutation("declines_need_not_be_in_a_row", "ZX-13.13", "rules/battle.pxd", """
-                f.v = 0
-                f.at = 3""", "                f.at = 3"),
+        f.v = 0
+        at = 3""", "        at = 3"),
     mutation("other_player_has_priority_first", "ZX-13.12", "rules/battle.pxd", """
         f.u = p
         f.v = 0""", """
         f.u = 1 - p
         f.v = 0"""),
     mutation("broken_battle_skips_its_end", "ZX-13.15", "rules/battle.pxd", """
-if not battle_stands(s):
-                f.at = 5""", """
-if not battle_stands(s):
-                f.at = 6"""),
+if not still and not battle_stands(s):
+                at = 5""", """
+if not still and not battle_stands(s):
+                at = 6"""),
     mutation("battle_ends_for_moved_target", "ZX-13.16", "rules/battle.pxd", """
     t = locate(s, s.target, s.target_uid)
     return t >= 0 and controller(s, a) != controller(s, t)""", "    return False"),

@@ -40,6 +40,12 @@ cdef extern from * nogil:
       __asm__("" : "+r"(b));    /* GCC multiplies with a sign where it knows that b is a small int: four instructions more */
     #endif
       return (uint64_t)(((unsigned __int128)a * b) >> 64); }
+    /* byte k of *x, from the lowest: a load of one byte where memory holds that one first */
+    #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    static inline uint8_t zx_byte(const uint64_t* x, int k) { return ((const uint8_t*)x)[k]; }
+    #else
+    static inline uint8_t zx_byte(const uint64_t* x, int k) { return (uint8_t)(*x >> 8 * k); }
+    #endif
     """
     int CHECKING "ZX_CHECKING"      # the debug variant: it tests its own invariants
     ctypedef int apart_int "ZX_APART(int)"
@@ -51,6 +57,7 @@ cdef extern from * nogil:
     int clz "zx_clz"(uint64_t m) noexcept
     int nth "zx_nth"(uint64_t m, int k) noexcept        # position of the k-th set bit, from 0
     uint64_t low "zx_low"(uint64_t m, int k) noexcept   # the k lowest set bits
+    uint8_t byte_of "zx_byte"(const uint64_t* x, int k) noexcept
     uint64_t mulhi "zx_mulhi"(uint64_t a, uint64_t b) noexcept
 
 

@@ -1,6 +1,6 @@
 """Asking a player. `ask` returns True if the machine must stop and wait for the answer.
 
-Invariants: the frame's `at` points behind the question before the call; no immediate resolution is due; nothing that must
+Invariants: the frame's `at` points behind the question when the machine stops; no immediate resolution is due; nothing that must
 survive lives in a C local. The options themselves stay in the state (dset, dmask …) so that the answer can be decoded after any pause.
 """
 from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
@@ -50,6 +50,12 @@ cdef inline apart_int ask_player(Zx* s, Match* m, int kind, int who, int n) noex
     return False
 
 
+cdef inline int pause(Frame* f, int at, int step) noexcept nogil:
+    """Leave a frame that goes on at `at`. While it runs, `at` is a local number: what is next is then known without looking."""
+    f.at = at
+    return step
+
+
 cdef inline int stop(Zx* s, int kind, int who) noexcept nogil:
     """Stop at a question with one option (Scenario)."""
     s.dkind = kind
@@ -70,8 +76,8 @@ cdef inline bint ask_cards(Zx* s, Match* m, int kind, int who, uint64_t a, uint6
 cdef inline bint ask_own(Zx* s, Match* m, int kind, int who, int p, uint64_t cards, int with_pass) noexcept nogil:
     """Cards of p."""
     s.dform = FORM_CARDS
+    s.dset[0] = s.dset[1] = 0
     s.dset[p] = cards
-    s.dset[1 - p] = 0
     s.dpass = with_pass
     return ask(s, m, kind, who, pop(cards) + with_pass)
 
@@ -128,17 +134,13 @@ cdef inline int picked_number(Zx* s) noexcept nogil:
 
 
 cdef inline Frame* push(Zx* s, int kind, int p) noexcept nogil:
-    cdef Frame* f
-    if s.sp + 1 >= FRAMES:
+    cdef int n = s.sp + 1
+    cdef Frame* f = &s.fr[n]
+    if n >= FRAMES:
         s.error = ERR_FRAMES
-        s.over = 1
-        f = &s.fr[FRAMES]               # written to and never read
-        f.kind = kind
-        f.at = 0
-        f.p = p
-        return f
-    s.sp += 1
-    f = &s.fr[s.sp]
+        s.over = 1                      # the last frame is written to and never read
+    else:
+        s.sp = n
     f.kind = kind
     f.at = 0
     f.p = p

@@ -18,7 +18,8 @@ from .policies.placing cimport fill_places
 from .policies.redeal cimport redeal
 from .policies.weights cimport W_KILL, W_PLAY, W_PLAY_FLAT, W_REPLACE, W_REPLACE_FLAT
 from .rules.continuous cimport recompute
-from .rules.play cimport Usable, menu_attack, menu_card, startups
+from .rules.cost cimport CO_RESOURCES
+from .rules.play cimport Usable, menu_attack, menu_card, startup
 from .rules.turn cimport T_DRAW_START, T_END_START, T_IGNITION_START, T_MAIN_START, T_RESOURCE_START, T_START
 from .rules.zones cimport put_unit
 from .snapshot cimport copy_state
@@ -269,9 +270,22 @@ cdef class Table:
                 if cont == CT_PLAY_FROM:
                     m.permissions = 1
 
+    cdef note_startups(self, int p, int index):
+        """What its startup abilities need: no cost part asks for more Resources, whatever else it asks for."""
+        cdef Match* m = &self.m
+        cdef int c = p << 7 | index, i, j, k, need
+        for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
+            if m.ab[i].cls == AB_STARTUP:
+                need = 0
+                for j in range(m.ab[i].cost, m.ab[i].cost + m.ab[i].ncost):
+                    if m.part[j].kind == CO_RESOURCES and m.part[j].n > need:
+                        need = m.part[j].n
+                for k in range(need, 64):
+                    m.start_le[p][k] |= one(index)
+
     cdef fill_tables(self):
         cdef Match* m = &self.m
-        cdef int i
+        cdef int i, p
         program = self.program
         for i, r in enumerate(program.filters):
             if i:
@@ -345,8 +359,13 @@ cdef class Table:
                     m.watched |= <uint32_t>1 << m.ab[i].ev
         for i, r in enumerate(program.code):
             m.code[i].op, m.code[i].a, m.code[i].b, m.code[i].c, m.code[i].n = r
+        for p in range(2):
+            for i in range(len(program.decks[p])):
+                self.note_startups(p, i)
         m.dyn_cost = program.dyn_cost
         m.dyn_zone_cost = program.dyn_zone_cost
+        for p in range(2):
+            m.plain[p] = m.two_classes[p] and not m.scattered[p] and not m.dyn_zone_cost
         m.dyn_colour = program.dyn_colour
         m.dyn_icon = program.dyn_icon
         m.grants = program.has_grants
@@ -512,7 +531,7 @@ cdef class Game:
             for k in range(s.dcards):
                 out.append(("card", menu_card(s, m, p, k, &zone)))
             for k in range(s.dstart):
-                startups(s, m, p, k, &u)
+                startup(s, m, p, k, &u)
                 if u.granted:
                     out.append(("granted", u.slot, u.granted - 1))
                 else:

@@ -568,6 +568,7 @@ cdef struct Match:
     uint8_t ncls[2]
     uint8_t two_classes[2]  # at most two, and colours do not change
     uint8_t scattered[2]    # copies are not adjacent: slow path
+    uint8_t plain[2]        # neither: what the hand of p can pay for and its copies take no case apart
     uint8_t dyn_cost
     uint8_t dyn_zone_cost
     uint8_t dyn_colour
@@ -582,6 +583,7 @@ cdef struct Match:
     uint32_t watched        # bit ev: some card watches this event of others
     uint64_t zone_cont[2]   # continuous abilities valid in Resource
     uint64_t start_zone[12][2]  # startup abilities valid in a zone
+    uint64_t start_le[2][64]    # cards with a startup ability that needs no more Resources than these
     uint64_t conditional[2] # play restrictions
     uint64_t restricted[2]  # those, and Z/X that cannot appear everywhere
     uint64_t play_from[4]   # gives permission to play from another zone

@@ -254,10 +254,10 @@ cdef inline int choose_units(Zx* s, Match* m, Frame* f, Ins* i) noexcept nogil:
             f.mask |= 1 << q
             f.n += 1
             f.left -= s.cost[q]
-        t = unit_choices(s, m, f, i)
-        if f.at == 0 and i.b & CF_MAY and pop(t) < i.n:
+        if f.n >= i.n and not i.b & CF_ANY:
             break
-        if t == 0 or (f.n >= i.n and not i.b & CF_ANY):
+        t = unit_choices(s, m, f, i)
+        if t == 0 or (f.at == 0 and i.b & CF_MAY and pop(t) < i.n):
             break
         f.at = 1
         if ask_units(s, m, DP_OPPONENT_CHOOSES if i.b & CF_OPPONENT else DP_CHOOSE, who, t,
@@ -275,7 +275,7 @@ cdef inline uint64_t card_choices(Zx* s, Match* m, Frame* f, Ins* i, int o) noex
     if e.zone == Z_LOOKED:
         r = fitting(s, m, e.flt, Z_DECK, o, looked_now(s, o)) if o == f.p else 0
     else:
-        r = select_cards(s, m, e, f.p, o, this_card(s, f))
+        r = select_cards(s, m, e, f.p, o, this_card(s, f) if e.flags & SF_OTHER else NONE)
     r &= ~f.set[o]
     if i.b & CF_TOTAL:
         k = r
@@ -311,11 +311,11 @@ cdef inline int choose_cards(Zx* s, Match* m, Frame* f, Ins* i) noexcept nogil:
             if c < 0:
                 break
             add_card(s, m, f, i, c)
+        if f.n >= i.n and not i.b & CF_ANY:
+            break
         a = card_choices(s, m, f, i, 0)
         b = card_choices(s, m, f, i, 1)
-        if f.at == 0 and i.b & CF_MAY and pop(a) + pop(b) < i.n:
-            break
-        if (a | b) == 0 or (f.n >= i.n and not i.b & CF_ANY):
+        if (a | b) == 0 or (f.at == 0 and i.b & CF_MAY and pop(a) + pop(b) < i.n):
             break
         if f.tz == Z_RESOURCE:
             a = resource_kinds(s, m, 0, a)
@@ -496,10 +496,11 @@ cdef inline int do_put(Zx* s, Match* m, Frame* f, Ins* i) noexcept nogil:
             if arrange(s, m, f) == ASK:
                 return ASK
     elif f.at == 0:
-        for q in range(SLOTS):
-            if f.mask >> q & 1:
-                s.order[s.norder] = s.card[q]
-                s.norder += 1
+        q = f.mask
+        while q:
+            s.order[s.norder] = s.card[ctz(q)]
+            s.norder += 1
+            q &= q - 1
         for p in range(2):
             e = f.set[p]
             while e:
@@ -1071,7 +1072,7 @@ cdef inline int step_effect(Zx* s, Match* m, Frame* f) noexcept nogil:
             looked_no_more(s, p)
             s.sp -= 1
             if f.x == 1:
-                moved(s, f.card)
+                moved(s, f.card >> 7, f.card & 63)
                 to_trash(s, f.card)     # ZX-9.8 step 6
             return GO if s.imm else DONE
         elif i.op == OP_CHOOSE_UNITS:

@@ -7,7 +7,7 @@ from libc.stdint cimport int32_t, uint8_t, uint64_t
 from zxfast.core.bits cimport ctz, grid_below, one, pop
 from ..geometry cimport BOARD, around
 from ..rules.continuous cimport current
-from ..rules.play cimport Usable, menu_card, startups
+from ..rules.play cimport Usable, menu_card, startup
 from ..selectors cimport locate
 from ..state cimport *
 from ..vm cimport *
@@ -54,7 +54,7 @@ cdef inline int best_startup(Zx* s, Match* m, Brain* b, View* v, int p, int* sco
     cdef int k, x, best = -1
     score[0] = 0
     for k in range(s.dstart):
-        startups(s, m, p, k, &u)
+        startup(s, m, p, k, &u)
         f.p = p
         f.card = u.card
         f.slot = u.slot if u.slot != NONE else -1

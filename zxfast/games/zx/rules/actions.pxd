@@ -5,7 +5,7 @@ from ..selectors cimport all_units, card_fits, condition, controller, locate, un
 from ..state cimport *
 from .continuous cimport current, held
 from .triggers cimport heard, own_event, unit_event
-from .zones cimport enter, into_resource, slot_of, touch, unit_leaves, zone_of
+from .zones cimport enter, into_resource, slot_of, to_charge, touch, unit_leaves, zone_of
 
 
 cdef inline int bonus(Zx* s, Match* m, int p, int card, int slot) noexcept nogil:
@@ -166,7 +166,10 @@ cdef inline bint destroy(Zx* s, Match* m, int slots, uint8_t* choices, bint by_r
     while t:
         q = ctz(t)
         t &= t - 1
-        enter(s, m, card[q], zone[q] & 127, zone[q] >> 7, True)
+        if zone[q] == Z_CHARGE:
+            to_charge(s, card[q])
+        else:
+            enter(s, m, card[q], zone[q] & 127, zone[q] >> 7, True)
     if not plain:
         t = slots
         while t:

@@ -1,6 +1,6 @@
 """Section 13: battle."""
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
-from ..ask cimport ASK, DONE, GO, ask, push
+from ..ask cimport ASK, DONE, GO, ask, pause, push
 from ..options cimport *
 from ..selectors cimport battle_attacker, battle_target, controller, locate
 from ..state cimport *
@@ -20,10 +20,8 @@ cdef inline bint nobody_moved(Zx* s) noexcept nogil:
 
 
 cdef inline bint battle_stands(Zx* s) noexcept nogil:
-    """ZX-13.15, 13.20: attacker and target are still on squares and opposed."""
+    """ZX-13.15, 13.20: attacker and target, one of which has moved, are still on squares and opposed."""
     cdef int a, t
-    if nobody_moved(s):
-        return True
     a = locate(s, s.attacker, s.attacker_uid)
     if a < 0:
         return False
@@ -57,10 +55,21 @@ cdef inline void battle_over(Zx* s) noexcept nogil:
     touch(s, LOOK_TIME)
 
 
+cdef inline bint ask_battle(Zx* s, Match* m, int who) noexcept nogil:
+    """DP-10."""
+    if s.actions >= ACTION_CAP:
+        s.answer = 0
+        s.dpass = 1
+        s.dcards = s.dstart = 0
+        return False
+    return ask(s, m, DP_BATTLE, who, battle_menu(s, m, who))
+
+
 cdef inline int step_battle(Zx* s, Match* m, Frame* f) noexcept nogil:
     # u = who has priority, v = declines in a row
-    cdef int p = s.tp, a, t, r
-    if f.at == 0:                       # declaration
+    cdef int p = s.tp, a, t, r, at = f.at
+    cdef bint still = False
+    if at == 0:                       # declaration
         a = s.attacker
         t = s.target
         s.side[p][SC_ATTACKS] += 1
@@ -70,7 +79,7 @@ cdef inline int step_battle(Zx* s, Match* m, Frame* f) noexcept nogil:
         s.battle_end = 0
         f.u = p
         f.v = 0
-        f.at = 1
+        at = 1
         if s.target_uid:
             if heard(m, EV_ATTACK):
                 unit_event(s, m, EV_ATTACK, a, t, s.target_uid, s.card[t])
@@ -81,56 +90,54 @@ cdef inline int step_battle(Zx* s, Match* m, Frame* f) noexcept nogil:
                 unit_event(s, m, EV_ATTACK, a, 0, 0, NONE)
         r = checks(s, m, p)
         if r != DONE:
-            return r
-    if f.at == 3:                       # after an action
+            return pause(f, at, r)
+    if at == 3:                       # after an action
         f.u ^= 1
-        f.at = 1
+        at = 1
         r = checks(s, m, p)
         if r != DONE:
-            return r
-    while f.at <= 3:
-        if f.at == 1:
-            if not battle_stands(s):
-                f.at = 5
+            return pause(f, at, r)
+    while at <= 3:
+        if at == 1:
+            still = nobody_moved(s)
+            if not still and not battle_stands(s):
+                at = 5
                 break
-            if f.v >= 2 or not may_act(s, m):
-                f.at = 4
+            if not may_act(s, m):
+                at = 4
                 break
-            f.at = 2
-            if s.actions >= ACTION_CAP:
-                s.answer = 0
-                s.dpass = 1
-                s.dcards = s.dstart = 0
-            elif ask(s, m, DP_BATTLE, f.u, battle_menu(s, m, f.u)):
-                return ASK
-        if f.at == 2:
-            if s.answer < s.dcards + s.dstart:
-                s.actions += 1
-                f.v = 0
-                f.at = 3
-                r = act(s, m, f.u)
-                if r != DONE:
-                    return r
-            else:
-                f.v += 1
-                f.u ^= 1
-                f.at = 1
-                continue                # a decline changes nothing: no pre-processing is due
-        if f.at == 3:
+            if ask_battle(s, m, f.u):
+                return pause(f, 2, ASK)
+        while s.answer >= s.dcards + s.dstart:  # declined: nothing has changed, no pre-processing is due
+            f.v += 1
+            if f.v >= 2:
+                break
             f.u ^= 1
-            f.at = 1
-            r = checks(s, m, p)
-            if r != DONE:
-                return r
-    if f.at <= 5:
+            if ask_battle(s, m, f.u):
+                return pause(f, 2, ASK)
+        if f.v >= 2:
+            at = 4
+            break
+        s.actions += 1
+        f.v = 0
+        at = 3
+        r = act(s, m, f.u)
+        if r != DONE:
+            return pause(f, at, r)
+        f.u ^= 1
+        at = 1
+        r = checks(s, m, p)
+        if r != DONE:
+            return pause(f, at, r)
+    if at <= 5:
         a = s.attacker
         t = s.target if s.target_uid else -1
-        if not nobody_moved(s):
+        if not still and not nobody_moved(s):
             a = battle_attacker(s)
             t = battle_target(s)
-        if f.at == 4:                   # damage step
+        if at == 4:                   # damage step
             battle_damage(s, m, a, t)
-        f.at = 6                        # end step
+        at = 6                        # end step
         if heard(m, EV_ATTACK_END):
             if a >= 0:
                 own_event(s, m, EV_ATTACK_END, s.card[a], p, a, s.uid[a], s.target, s.target_uid, NONE)
@@ -140,7 +147,7 @@ cdef inline int step_battle(Zx* s, Match* m, Frame* f) noexcept nogil:
         s.battle_end = 1
         r = checks(s, m, p)
         if r != DONE:
-            return r
+            return pause(f, at, r)
     battle_over(s)
     s.sp -= 1
     return DONE

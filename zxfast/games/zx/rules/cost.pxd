@@ -85,20 +85,25 @@ cdef inline uint64_t given(Match* m, int p, int k, uint64_t up) noexcept nogil:
     return m.by_class[p][k] & -<uint64_t>(up & m.cls[p][k] != 0)
 
 
+cdef inline uint64_t payable_plain(Zx* s, Match* m, int p, uint64_t cards) noexcept nogil:
+    """`payable` for two classes of Resource, costs and colours that do not change."""
+    cdef uint64_t up = s.res_up[p]
+    return cards & m.cost_le[p][pop(up)] & (m.free_colour[p] | given(m, p, 0, up) | given(m, p, 1, up))
+
+
 cdef inline uint64_t payable(Zx* s, Match* m, int p, uint64_t cards, int zone) noexcept nogil:
     """Of these cards of p those whose cost can be paid."""
     cdef uint64_t up = s.res_up[p], ok
     cdef int k
     if m.dyn_zone_cost | m.dyn_colour:
         return payable_slow(s, m, p, cards, zone)
-    cards &= m.cost_le[p][pop(up)]
     if m.two_classes[p]:
-        return cards & (m.free_colour[p] | given(m, p, 0, up) | given(m, p, 1, up))
+        return payable_plain(s, m, p, cards)
     ok = m.free_colour[p]
     for k in range(m.ncls[p]):
         if up & m.cls[p][k]:
             ok |= m.by_class[p][k]
-    return cards & ok
+    return cards & m.cost_le[p][pop(up)] & ok
 
 
 cdef inline bint part_ok(Zx* s, Match* m, CostPart* k, int p, int card, int slot, int zone) noexcept nogil:

@@ -2,7 +2,7 @@
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 from zxfast.core.bits cimport nth, one, pop
 from zxfast.core.rng cimport below
-from ..ask cimport ASK, DONE, GO, ask_squares, ask_yes, picked_bit, push
+from ..ask cimport ASK, DONE, GO, ask_squares, ask_yes, pause, picked_bit, push
 from ..attempts cimport note_ignition
 from ..selectors cimport condition, icon_of
 from ..state cimport *
@@ -26,10 +26,10 @@ cdef inline bint may_play(Zx* s, Match* m, int p, int c) noexcept nogil:
 
 cdef inline int step_ignite(Zx* s, Match* m, Frame* f) noexcept nogil:
     """n ignitions; x = 1 by ability. No pre-processing in between (ZX-11.10)."""
-    cdef int c, p = f.p
+    cdef int c, p = f.p, at = f.at
     cdef bint icon, known
     while True:
-        if f.at == 0:
+        if at == 0:
             if f.n == 0 or s.deck[p] == 0:
                 s.sp -= 1
                 if f.x:                 # back to the ability: was all of it done, and what it looks at
@@ -46,52 +46,53 @@ cdef inline int step_ignite(Zx* s, Match* m, Frame* f) noexcept nogil:
                 if s.ntop[p] == 0 or not s.top[p][0] >> 6 == 3:
                     deck_fix(s, p, 1, 3)
                 c = p << 7 | (s.top[p][0] & 63)
-            else:                       # revealed: the only card of the Deck whose place is known
-                c = nth(s.deck[p], below(s.deck_stream[p], pop(s.deck[p])))
-                s.ordered[p] = one(c)
-                s.top[p][0] = c | 3 << 6
-                s.ntop[p] = 1
-                c |= p << 7
+            else:
+                c = p << 7 | nth(s.deck[p], below(s.deck_stream[p], pop(s.deck[p])))
             f.card = c
             icon = icon_of(s, m, c, Z_DECK, -1)
             if s.recording:
                 note_ignition(s, m, p, f.x, c, icon, known)
-            f.at = 1
+            at = 1
             s.answer = 1
             if icon:
                 s.side[p][SC_ABILITY_HITS if f.x else SC_PHASE_HITS] += 1
                 if may_play(s, m, p, c):
+                    if s.ordered[p] == 0:       # revealed: the only card of the Deck whose place is known
+                        s.ordered[p] = one(c & 63)
+                        s.top[p][0] = (c & 63) | 3 << 6
+                        s.ntop[p] = 1
                     if ask_yes(s, m, DP_PLAY_IGNITED, p):
-                        return ASK
-        if f.at == 1:
+                        return pause(f, at, ASK)
+        if at == 1:
             c = f.card
-            known_top(s, p)
-            moved(s, c)
+            if s.ordered[p]:
+                known_top(s, p)
+            moved(s, p, c & 63)
             s.deck[p] &= ~one(c & 127)
             if s.deck[p] == 0:
                 s.imm = 1
             touch(s, LOOK_REST)
             if s.answer == 1:
-                f.at = 0
+                at = 0
                 to_trash(s, c)
                 if heard(m, EV_SEED):
                     own_event(s, m, EV_SEED, c, p, 0, 0, 0, 0, NONE)
                 if s.imm:
-                    return GO
+                    return pause(f, at, GO)
                 continue
             s.side[p][SC_ABILITY_PLAYED if f.x else SC_PHASE_PLAYED] += 1
             s.seen_ignited[p] |= one(c & 127)
-            f.at = 2
+            at = 2
             if s.imm:
-                return GO               # TRAP-18: during the play
-        if f.at == 2:
+                return pause(f, at, GO)     # TRAP-18: during the play
+        if at == 2:
             c = f.card
             if (m.event[p] >> (c & 127)) & 1:
-                f.at = 0
+                at = 0
                 push_event(s, m, p, c)
-                return GO
-            f.at = 3
+                return pause(f, at, GO)
+            at = 3
             if ask_squares(s, m, p, legal_squares(s, m, p, c), 0):
-                return ASK
-        f.at = 0
+                return pause(f, at, ASK)
+        at = 0
         appear(s, m, p, f.card, picked_bit(s), False, Z_DECK | 64)

@@ -1,19 +1,19 @@
 """Sections 9 and 10.1: what may be done with priority, and playing a card or using a startup ability."""
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
-from zxfast.core.bits cimport apart_int, apart_set, ctz, nth, one, pop
-from ..ask cimport ASK, DONE, GO, ask, ask_squares, picked_bit, push
-from ..geometry cimport BOARD, NORMAL, STEP
+from zxfast.core.bits cimport apart_int, apart_set, apart_void, ctz, nth, one, pop
+from ..ask cimport ASK, DONE, GO, ask, ask_squares, pause, picked_bit, push
+from ..geometry cimport ATTACKER, BOARD, NORMAL, TARGET
 from ..options cimport *
-from ..selectors cimport all_units, condition, controller, cost_in_zone, occupied, select_cards
+from ..selectors cimport all_units, condition, controller, cost_in_zone, occupied, select_cards, zone_set
 from ..state cimport *
 from ..vm cimport SC_EVENTS_PLAYED, SC_ZX_PLAYED, push_effect, push_event, step_effect
 from .continuous cimport current
-from .cost cimport can_pay, card_colours, parts_ok, payable
+from .cost cimport can_pay, card_colours, parts_ok, payable, payable_plain
 from .ignition cimport may_play
 from .payment cimport pay
 from .squares cimport far_attackers, far_targets, legal_squares, near_attacks
 from .triggers cimport mark, marked
-from .zones cimport appear, kinds, leave, resource_kinds, to_trash, unit_leaves
+from .zones cimport adjacent_kinds, appear, from_hand, kinds, leave, resource_kinds, to_trash, unit_leaves
 
 cdef struct Usable:         # a startup ability that can be used now
     uint8_t card
@@ -23,6 +23,11 @@ cdef struct Usable:         # a startup ability that can be used now
     uint16_t ab
     uint16_t source         # ability and unit that it comes from, as in Mark
     uint16_t by
+
+cdef struct Search:         # for startup abilities that can be used
+    int k                   # the number of the one that is wanted; -1: they are only counted
+    int n                   # found so far
+    Usable it
 
 
 cdef inline bint is_startup(Match* m, int ab, int zone) noexcept nogil:
@@ -40,17 +45,32 @@ cdef inline bint can_use(Zx* s, Match* m, Ability* a, int p, int card, int slot)
     return parts_ok(s, m, a, p, card, slot, a.zone) and condition(s, m, a.cond, p, card, slot, a.zone)
 
 
-cdef inline void found(Usable* out, int card, int slot, int zone, int granted, int ab, int source, int by) noexcept nogil:
-    out.card = card
-    out.slot = slot if slot >= 0 else NONE
-    out.zone = zone
-    out.granted = granted
-    out.ab = ab
-    out.source = source
-    out.by = by
+cdef inline bint found(Search* r, int card, int slot, int zone, int granted, int ab, int source, int by) noexcept nogil:
+    """One more that can be used. True if it is the one that is wanted."""
+    r.n += 1
+    if r.n <= r.k or r.k < 0:
+        return False
+    r.it.card = card
+    r.it.slot = slot if slot >= 0 else NONE
+    r.it.zone = zone
+    r.it.granted = granted
+    r.it.ab = ab
+    r.it.source = source
+    r.it.by = by
+    return True
 
 
-cdef inline int granted_startups(Zx* s, Match* m, int p, int q, int k, int n, Usable* out) noexcept nogil:
+cdef inline apart_int card_startups(Zx* s, Match* m, int p, int card, int slot, int zone, Search* r) noexcept nogil:
+    """Startup abilities of a card that are valid in `zone`. True: what was wanted is found."""
+    cdef int i
+    for i in range(m.ab_first[card], m.ab_first[card] + m.ab_n[card]):
+        if is_startup(m, i, zone) and usable(s, m, i, p, card, slot, i, 0) and found(r, card, slot, zone, 0, i, i, 0):
+            return True
+    return False
+
+
+cdef inline bint granted_startups(Zx* s, Match* m, int p, int q, Search* r) noexcept nogil:
+    """Those that the unit in slot q has been granted."""
     cdef int i, ab, source, by, j = 0
     for i in range(s.ngrant + s.nlasting):
         if i < s.ngrant:
@@ -68,60 +88,56 @@ cdef inline int granted_startups(Zx* s, Match* m, int p, int q, int k, int n, Us
         if m.ab[ab].cls != AB_STARTUP:
             continue
         j += 1
-        if m.ab[ab].zone == Z_SQUARE and usable(s, m, ab, p, s.card[q], q, source, by):
-            if n == k:
-                found(out, s.card[q], q, Z_SQUARE, j, ab, source, by)
-                return n + 1
-            n += 1
-    return n
+        if m.ab[ab].zone == Z_SQUARE and usable(s, m, ab, p, s.card[q], q, source, by) and found(r, s.card[q], q, Z_SQUARE, j, ab, source, by):
+            return True
+    return False
 
 
-cdef inline int startups(Zx* s, Match* m, int p, int k, Usable* out) noexcept nogil:
-    """How many startup abilities p can use; with k >= 0 stops at the k-th and writes it to `out`."""
-    cdef int t, q, i, c, n = 0, z, zone
+cdef inline apart_void look_for_startups(Zx* s, Match* m, int p, Search* r) noexcept nogil:
+    """Startup abilities that p can use, in the order of the options."""
+    cdef int t = s.occ[p] if s.granting else s.occ[p] & s.starters, q, c, z, zone
+    cdef int up = pop(s.res_up[p])
     cdef uint64_t e
-    t = s.occ[p] if s.granting else s.occ[p] & s.starters
     while t:
         q = ctz(t)
         t &= t - 1
         c = s.card[q]
-        if (s.starters >> q) & 1:
-            for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
-                if is_startup(m, i, Z_SQUARE) and usable(s, m, i, p, c, q, i, 0):
-                    if n == k:
-                        found(out, c, q, Z_SQUARE, 0, i, i, 0)
-                        return n + 1
-                    n += 1
-        if s.granting:
-            i = granted_startups(s, m, p, q, k, n, out)
-            if i > k and k >= 0:
-                return i
-            n = i
+        if (s.starters >> q) & (m.start_le[c >> 7][up] >> (c & 63)) & 1 and card_startups(s, m, p, c, q, Z_SQUARE, r):
+            return
+        if s.granting and granted_startups(s, m, p, q, r):
+            return
     if not m.startups[p]:
-        return n
+        return
     for z in range(4):
         zone = Z_HAND + z               # HAND, RESOURCE, CHARGE, TRASH
-        e = m.start_zone[zone][p]
+        e = m.start_zone[zone][p] & m.start_le[p][up]
+        if e:
+            e &= zone_set(s, zone, p)
         if e == 0:
             continue
-        if zone == Z_HAND:
-            e = kinds(s, m, p, e & s.hand[p])
-        elif zone == Z_RESOURCE:
-            e = resource_kinds(s, m, p, e & s.res[p])
-        elif zone == Z_CHARGE:
-            e = kinds(s, m, p, e & s.charge[p])
-        else:
-            e = kinds(s, m, p, e & s.trash[p])
+        e = resource_kinds(s, m, p, e) if zone == Z_RESOURCE else kinds(s, m, p, e)
         while e:
-            c = p << 7 | ctz(e)
+            if card_startups(s, m, p, p << 7 | ctz(e), -1, zone, r):
+                return
             e &= e - 1
-            for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
-                if is_startup(m, i, zone) and usable(s, m, i, p, c, -1, i, 0):
-                    if n == k:
-                        found(out, c, -1, zone, 0, i, i, 0)
-                        return n + 1
-                    n += 1
-    return n
+
+
+cdef inline apart_int count_startups(Zx* s, Match* m, int p) noexcept nogil:
+    """How many startup abilities p can use."""
+    cdef Search r
+    r.k = -1
+    r.n = 0
+    look_for_startups(s, m, p, &r)
+    return r.n
+
+
+cdef inline void startup(Zx* s, Match* m, int p, int k, Usable* out) noexcept nogil:
+    """The k-th startup ability that p can use; there must be so many."""
+    cdef Search r
+    r.k = k
+    r.n = 0
+    look_for_startups(s, m, p, &r)
+    out[0] = r.it
 
 
 cdef inline apart_set allowed(Zx* s, Match* m, int p, uint64_t cards) noexcept nogil:
@@ -144,9 +160,9 @@ cdef inline uint64_t playable(Zx* s, Match* m, int p, uint64_t cards) noexcept n
 
 
 cdef inline uint64_t start_cards(Zx* s, Match* m, int p) noexcept nogil:
-    """Cards outside squares with a startup ability valid where they are."""
+    """Cards outside squares with a startup ability valid where they are that there are enough Resources for."""
     return ((s.hand[p] & m.start_zone[Z_HAND][p]) | (s.res[p] & m.start_zone[Z_RESOURCE][p])
-            | (s.charge[p] & m.start_zone[Z_CHARGE][p]) | (s.trash[p] & m.start_zone[Z_TRASH][p]))
+            | (s.charge[p] & m.start_zone[Z_CHARGE][p]) | (s.trash[p] & m.start_zone[Z_TRASH][p])) & m.start_le[p][pop(s.res_up[p])]
 
 
 cdef inline uint64_t playable_in(Zx* s, Match* m, int p, uint64_t cards, int zone, bint events_only) noexcept nogil:
@@ -198,11 +214,6 @@ cdef inline apart_int far_attacks(Zx* s, int p, int attackers) noexcept nogil:
     return n
 
 
-cdef inline apart_int count_startups(Zx* s, Match* m, int p) noexcept nogil:
-    cdef Usable out
-    return startups(s, m, p, -1, &out)
-
-
 cdef inline apart_int from_elsewhere(Zx* s, Match* m, int p, bint events_only) noexcept nogil:
     """Cards of Resource and Trash that a text lets p play."""
     s.dset[1] = resource_kinds(s, m, p, playable_in(s, m, p, permitted(s, m, p, Z_RESOURCE), Z_RESOURCE, events_only))
@@ -219,7 +230,11 @@ cdef inline int startup_options(Zx* s, Match* m, int p) noexcept nogil:
 
 cdef inline uint64_t hand_options(Zx* s, Match* m, int p, uint64_t cards) noexcept nogil:
     """Of these cards of the hand those that p may play now, copies once."""
-    return playable(s, m, p, kinds(s, m, p, payable(s, m, p, cards, Z_HAND)))
+    if m.plain[p]:
+        cards = adjacent_kinds(s, m, p, payable_plain(s, m, p, cards))
+    else:
+        cards = kinds(s, m, p, payable(s, m, p, cards, Z_HAND))
+    return playable(s, m, p, cards)
 
 
 cdef inline int card_options(Zx* s, Match* m, int p, uint64_t cards, bint events_only) noexcept nogil:
@@ -236,13 +251,14 @@ cdef inline int card_options(Zx* s, Match* m, int p, uint64_t cards, bint events
 
 cdef inline int menu(Zx* s, Match* m, int p) noexcept nogil:
     """The options of DP-05 of player p; writes them into the decision and returns how many."""
-    cdef int t, n = card_options(s, m, p, hand_options(s, m, p, s.hand[p]), False)
-    s.datt = near_attacks(s, p)
-    s.dnear = pop(s.datt)
-    s.dattacks = s.dnear
-    t = far_attackers(s, p)
-    if t:
-        s.dattacks += far_attacks(s, p, t)
+    cdef int far, n = card_options(s, m, p, hand_options(s, m, p, s.hand[p]), False)
+    cdef uint64_t near = near_attacks(s, p)
+    s.datt = near
+    s.dnear = pop(near)
+    far = far_attackers(s, p)
+    if far:
+        far = far_attacks(s, p, far)
+    s.dattacks = s.dnear + far
     return n + s.dattacks + 1
 
 
@@ -274,9 +290,8 @@ cdef inline void menu_attack(Zx* s, int p, int k, int* attacker, int* target) no
     cdef int i, t
     if k < s.dnear:
         i = nth(s.datt, k)
-        target[0] = i % 9
-        i = i // 9
-        attacker[0] = target[0] - STEP[i]
+        target[0] = TARGET[i]
+        attacker[0] = ATTACKER[i]
         return
     k -= s.dnear
     t = far_attackers(s, p)
@@ -298,51 +313,59 @@ cdef inline void replace_at_once(Zx* s, Match* m, int p, int q) noexcept nogil:
     to_trash(s, unit_leaves(s, m, q))
 
 
-cdef inline int step_play(Zx* s, Match* m, Frame* f) noexcept nogil:
-    """ZX-9.8: card from `zone`; Temporary zone, square, cost, payment, resolve."""
-    cdef int p = f.p, c = f.card, r
-    if f.at == 0:
-        f.left = cost_in_zone(s, m, c, f.zone)
-        f.x = card_colours(s, m, c, f.zone)
-        leave(s, c, f.zone)
-        if not s.seen_played[p] >> (c & 127) & 1:
-            s.seen_played[p] |= one(c & 127)
-            s.first_turn[p][c & 127] = (s.turn >> 1) + 1
-        f.at = 1
-        if (m.zx[p] >> (c & 127)) & 1:
-            if ask_squares(s, m, p, legal_squares(s, m, p, c), 0):
-                return ASK
+cdef inline apart_int play(Zx* s, Match* m, Frame* f, int at, int p, int c) noexcept nogil:
+    """ZX-9.8: card c of p from `zone`; Temporary zone, square, cost, payment, resolve."""
+    cdef int r, q = f.y, cost = f.left, colours = f.x, i = c & 63
+    if at == 0:
+        cost = cost_in_zone(s, m, c, f.zone)
+        colours = card_colours(s, m, c, f.zone)
+        if f.zone == Z_HAND:
+            from_hand(s, c)
         else:
-            f.y = NONE
-            f.at = 2
-    if f.at == 1:
-        f.y = picked_bit(s)
-        f.at = 2
-    if f.at == 2:
-        f.at = 3
-        if f.left:
-            r = pay(s, m, p, f.left, f.x)
+            leave(s, c, f.zone)
+        if not s.seen_played[p] >> i & 1:
+            s.seen_played[p] |= one(i)
+            s.first_turn[p][i] = (s.turn >> 1) + 1
+        if (m.zx[p] >> i) & 1:
+            at = 1
+            if ask_squares(s, m, p, legal_squares(s, m, p, c), 0):
+                f.left = cost
+                f.x = colours
+                return pause(f, at, ASK)
+        else:
+            q = NONE
+            at = 2
+    if at == 1:
+        q = <uint8_t>picked_bit(s)
+        at = 2
+    if at == 2:
+        at = 3
+        if cost:
+            r = pay(s, m, p, cost, colours)
             if r != DONE:
-                return r
-    if f.y != NONE:
+                f.y = q
+                return pause(f, at, r)
+    s.sp -= 1
+    if q != NONE:
         s.side[p][SC_ZX_PLAYED] += 1
-        r = f.y
-        s.sp -= 1
-        if occupied(s) >> r & 1:
-            replace_at_once(s, m, p, r)
-        appear(s, m, p, c, r, False, f.zone)
+        if occupied(s) >> q & 1:
+            replace_at_once(s, m, p, q)
+        appear(s, m, p, c, q, False, f.zone)
         return DONE
     s.side[p][SC_EVENTS_PLAYED] += 1
-    s.sp -= 1
     push_event(s, m, p, c)
     return step_effect(s, m, &s.fr[s.sp])
+
+
+cdef inline int step_play(Zx* s, Match* m, Frame* f) noexcept nogil:
+    return play(s, m, f, f.at, f.p, f.card)
 
 
 cdef inline int play_card(Zx* s, Match* m, int p, int c, int zone) noexcept nogil:
     cdef Frame* f = push(s, F_PLAY, p)
     f.card = c
     f.zone = zone
-    return step_play(s, m, f)
+    return play(s, m, f, 0, p, c)
 
 
 cdef inline int use_startup(Zx* s, Match* m, int p, Usable* u) noexcept nogil:
@@ -367,5 +390,5 @@ cdef inline int act(Zx* s, Match* m, int p) noexcept nogil:
     if s.answer < s.dcards:
         c = menu_card(s, m, p, s.answer, &zone)
         return play_card(s, m, p, c, zone)
-    startups(s, m, p, s.answer - s.dcards, &u)
+    startup(s, m, p, s.answer - s.dcards, &u)
     return use_startup(s, m, p, &u)

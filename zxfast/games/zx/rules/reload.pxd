@@ -25,7 +25,7 @@ cdef inline int step_reload(Zx* s, Match* m, Frame* f) noexcept nogil:
         s.trash[p] = 0
         forget_cards(s, p, e)
         while e:
-            moved(s, p << 7 | ctz(e))
+            moved(s, p, ctz(e))
             e &= e - 1
         shuffle(s, p)
         touch(s, LOOK_REST)

@@ -1,7 +1,7 @@
 """Sections 5, 9.3 and 13.4: legal squares and attacks."""
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 from zxfast.core.bits cimport ctz, nth, pop
-from ..geometry cimport BESIDE, BOARD, HOME, within
+from ..geometry cimport BESIDE, BOARD, GOAL, within
 from ..selectors cimport controller, in_area, occupied
 from ..state cimport *
 
@@ -9,7 +9,7 @@ from ..state cimport *
 cdef inline int legal_squares(Zx* s, Match* m, int p, int c) noexcept nogil:
     """ZX-9.12, 9.13, 9.18: squares where p may play the Z/X c."""
     cdef int bad = s.occ[1 - p] | (s.occ[p] & ~s.up), r, t
-    r = BOARD & ~bad & ~(1 << HOME[1 - p])
+    r = BOARD & ~bad & ~GOAL[p]
     t = bad & ~BOARD
     while t:                            # displaced units count for their square
         r &= ~(1 << s.where[ctz(t)])
@@ -30,15 +30,15 @@ cdef inline int banned(Match* m, int p, int c) noexcept nogil:
 
 cdef inline int targets(Zx* s, int p) noexcept nogil:
     """ZX-13.4: squares that p's Z/X may attack, range apart. The player only behind an empty player square (ZX-13.6)."""
-    cdef int o = 1 - p
-    return (s.occ[o] & BOARD) | (((1 << HOME[o]) & ~occupied(s)))
+    return (s.occ[1 - p] & BOARD) | (GOAL[p] & ~occupied(s))
 
 
 cdef inline uint64_t near_attacks(Zx* s, int p) noexcept nogil:
     """Attacks at distance 1: four shifted boards, directions +1, -1, +3, -3; bit = direction * 9 + target square."""
-    cdef int a = s.occ[p] & s.up & BOARD, t = targets(s, p)
-    cdef uint64_t to = <uint64_t>((a & 0x0db) << 1 | (a & 0x1b6) << 8 | (a & 0x03f) << 21) | <uint64_t>(a & 0x1f8) << 24
-    return to & (<uint64_t>t * 0x8040201)
+    cdef uint64_t a = <uint16_t>(s.occ[p] & s.up), t = <uint16_t>targets(s, p)
+    cdef uint64_t x = a * 0x200002 & 0x7e001b6                          # +1 and +3: shifted by 1 and 21
+    cdef uint64_t y = a * 0x1000100 & <uint64_t>0x1f801b600             # -1 and -3: by 8 and 24
+    return (x | y) & t * 0x8040201
 
 
 cdef inline int far_targets(Zx* s, int p, int q) noexcept nogil:

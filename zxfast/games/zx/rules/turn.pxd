@@ -1,7 +1,7 @@
 """Section 7: the phases of a turn."""
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 from zxfast.core.bits cimport ctz, nth, one, pop
-from ..ask cimport ASK, DONE, END, GO, ask, ask_own, picked_own, push, stop
+from ..ask cimport ASK, DONE, END, GO, ask, ask_own, pause, picked_own, push, stop
 from ..options cimport *
 from ..selectors cimport controller
 from ..state cimport *
@@ -101,120 +101,120 @@ cdef inline void clear_turn(Zx* s, Match* m) noexcept nogil:
 
 
 cdef inline int step_turn(Zx* s, Match* m, Frame* f) noexcept nogil:
-    cdef int p = s.tp, r, c, a, t, n
+    cdef int p = s.tp, r, c, a, t, n, at = f.at
     cdef Frame* g
     cdef uint64_t e
-    if f.at == T_START:
+    if at == T_START:
         p = s.tp = (s.turn & 1) ^ s.first
         if s.turn >= TURN_CAP:
             return finish(s, 2, REASON_TURN_CAP)
         s.actions = 0
         start_phase(s, m, PH_REBOOT)
-        f.at = T_REBOOT
+        at = T_REBOOT
         r = checks(s, m, p)
         if r != DONE:
-            return r
-    if f.at == T_REBOOT:
+            return pause(f, at, r)
+    if at == T_REBOOT:
         reboot_all(s, p)
-        f.at = T_DRAW_START
+        at = T_DRAW_START
         r = checks(s, m, p)
         if r != DONE:
-            return r
-    if f.at == T_DRAW_START:
+            return pause(f, at, r)
+    if at == T_DRAW_START:
         start_phase(s, m, PH_DRAW)
         f.n = 0
-        f.at = T_DRAW
+        at = T_DRAW
         r = checks(s, m, p)
         if r != DONE:
-            return r
-    if f.at == T_DRAW:
+            return pause(f, at, r)
+    if at == T_DRAW:
         if s.turn:                      # ZX-7.9
             while f.n < DRAW_PER_TURN and s.deck[p]:
                 f.n += 1
                 draw_one(s, m, p)
                 if s.imm:
-                    return GO           # ZX-7.8
-        f.at = T_RESOURCE_START
+                    return pause(f, at, GO)     # ZX-7.8
+        at = T_RESOURCE_START
         r = checks(s, m, p)
         if r != DONE:
-            return r
-    if f.at == T_RESOURCE_START:
+            return pause(f, at, r)
+    if at == T_RESOURCE_START:
         start_phase(s, m, PH_RESOURCE)
-        f.at = T_RESOURCE
+        at = T_RESOURCE
         r = checks(s, m, p)
         if r != DONE:
-            return r
-    if f.at == T_RESOURCE:
-        f.at = T_RESOURCE_PUT
+            return pause(f, at, r)
+    if at == T_RESOURCE:
+        at = T_RESOURCE_PUT
         if ask_own(s, m, DP_RESOURCE, p, p, kinds(s, m, p, s.hand[p]), 1):
-            return ASK
-    if f.at == T_RESOURCE_PUT:
+            return pause(f, at, ASK)
+    if at == T_RESOURCE_PUT:
         c = picked_own(s, p)
         if c >= 0:
             from_hand(s, c)
             to_resource(s, m, c, False)
-        f.at = T_IGNITION_START
+        at = T_IGNITION_START
         r = checks(s, m, p)
         if r != DONE:
-            return r
-    if f.at == T_IGNITION_START:
+            return pause(f, at, r)
+    if at == T_IGNITION_START:
         start_phase(s, m, PH_IGNITION)
-        f.at = T_IGNITION
+        at = T_IGNITION
         r = checks(s, m, p)
         if r != DONE:
-            return r
-    while f.at <= T_IGNITED:
-        if f.at == T_IGNITION:
-            f.at = T_IGNITION_PICK
+            return pause(f, at, r)
+    while at <= T_IGNITED:
+        if at == T_IGNITION:
+            at = T_IGNITION_PICK
             if s.actions >= ACTION_CAP:
-                f.at = T_MAIN_START
+                at = T_MAIN_START
                 break
             if ask_own(s, m, DP_IGNITION, p, p, kinds(s, m, p, s.charge[p]), 1):
-                return ASK
-        if f.at == T_IGNITION_PICK:
+                return pause(f, at, ASK)
+        if at == T_IGNITION_PICK:
             c = picked_own(s, p)
             if c < 0:
-                f.at = T_MAIN_START
+                at = T_MAIN_START
                 break
             s.actions += 1
             from_charge(s, c)
             to_trash(s, c)
-            f.at = T_IGNITE
+            at = T_IGNITE
             if s.imm:
                 return GO
-        if f.at == T_IGNITE:
-            f.at = T_IGNITED
+        if at == T_IGNITE:
+            at = T_IGNITED
             g = push(s, F_IGNITE, p)
             g.n = 1
             g.x = 0
             r = step_ignite(s, m, g)
             if r != DONE:
-                return r
-        if f.at == T_IGNITED:
-            f.at = T_IGNITION
+                return pause(f, at, r)
+        if at == T_IGNITED:
+            at = T_IGNITION
             r = checks(s, m, p)
             if r != DONE:
-                return r
-    if f.at == T_MAIN_START:
+                return pause(f, at, r)
+    if at == T_MAIN_START:
         start_phase(s, m, PH_MAIN)
-        f.at = T_MAIN
+        at = T_MAIN
         r = checks(s, m, p)
         if r != DONE:
-            return r
-    while f.at <= T_ACTED:
-        if f.at == T_MAIN:
-            f.at = T_MAIN_PICK
+            return pause(f, at, r)
+    while at <= T_ACTED:
+        if at == T_MAIN:
+            at = T_MAIN_PICK
             if s.actions >= ACTION_CAP:
-                f.at = T_END_START
+                at = T_END_START
                 break
             n = menu(s, m, p)
             if ask(s, m, DP_MAIN, p, n):
-                return ASK
+                return pause(f, at, ASK)
             if n == 1 and s.ask_life & 2:
-                return stop(s, DP_MAIN, p)
-        if f.at == T_MAIN_PICK:
+                return pause(f, at, stop(s, DP_MAIN, p))
+        if at == T_MAIN_PICK:
             n = s.dcards + s.dstart
-            f.at = T_ACTED
+            at = T_ACTED
             if s.answer < n:
                 s.actions += 1
                 r = act(s, m, p)
@@ -223,52 +223,52 @@ cdef inline int step_turn(Zx* s, Match* m, Frame* f) noexcept nogil:
                 menu_attack(s, p, s.answer - n, &a, &t)
                 r = battle(s, m, a, t)
             else:
-                f.at = T_END_START
+                at = T_END_START
                 r = checks(s, m, p)
                 if r != DONE:
-                    return r
+                    return pause(f, at, r)
                 break
             if r != DONE:
-                return r
-        if f.at == T_ACTED:
-            f.at = T_MAIN
+                return pause(f, at, r)
+        if at == T_ACTED:
+            at = T_MAIN
             r = checks(s, m, p)
             if r != DONE:
-                return r
-    if f.at == T_END_START:
+                return pause(f, at, r)
+    if at == T_END_START:
         start_phase(s, m, PH_END)
-        f.at = T_END_TURN
+        at = T_END_TURN
         r = checks(s, m, p)
         if r != DONE:
-            return r
-    while f.at <= T_END_AGAIN:
-        if f.at == T_END_TURN:
+            return pause(f, at, r)
+    while at <= T_END_AGAIN:
+        if at == T_END_TURN:
             end_turn_triggers(s, m)
-            f.at = T_END_CLEAR
+            at = T_END_CLEAR
             r = checks(s, m, p)
             if r != DONE:
-                return r
-        if f.at == T_END_CLEAR:
+                return pause(f, at, r)
+        if at == T_END_CLEAR:
             clear_turn(s, m)
             s.resolved = 0
-            f.at = T_END_AGAIN
+            at = T_END_AGAIN
             r = checks(s, m, p)
             if r != DONE:
-                return r
-        f.at = T_END_TURN if s.resolved else T_HAND
-    while f.at <= T_HAND_PICK:
-        if f.at == T_HAND:
+                return pause(f, at, r)
+        at = T_END_TURN if s.resolved else T_HAND
+    while at <= T_HAND_PICK:
+        if at == T_HAND:
             f.set[p] = 0
-            f.at = T_HAND_PICK
+            at = T_HAND_PICK
         else:                           # T_HAND_PICK: an answer
             c = picked_own(s, p)
             f.set[p] |= one(c & 127)
         while pop(s.hand[p]) - pop(f.set[p]) > HAND_LIMIT:
             if ask_own(s, m, DP_HAND, p, p, kinds(s, m, p, s.hand[p] & ~f.set[p]), 0):
-                return ASK
+                return pause(f, at, ASK)
             c = picked_own(s, p)
             f.set[p] |= one(c & 127)
-        f.at = T_OVER
+        at = T_OVER
         e = f.set[p]
         while e:
             c = p << 7 | ctz(e)
@@ -276,12 +276,11 @@ cdef inline int step_turn(Zx* s, Match* m, Frame* f) noexcept nogil:
             from_hand(s, c)
             to_trash(s, c)
         if s.imm:
-            return GO
+            return pause(f, at, GO)
     s.ndelay = 0
     s.nmark = 0
     s.marked[0] = 0
     s.marked[1] = 0
     s.turn += 1
-    f.at = T_START
-    return GO
+    return pause(f, T_START, GO)
 

@@ -1,6 +1,6 @@
 """Section 4: moving cards. Each function moves one card and sets what becomes due; ZX-12.1e is the machine's."""
 from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
-from zxfast.core.bits cimport apart_int, apart_set, ctz, keep_bits, lowest_of_runs, move_bit, nth, one, pop
+from zxfast.core.bits cimport apart_int, apart_set, byte_of, ctz, keep_bits, lowest_of_runs, move_bit, nth, one, pop
 from zxfast.core.rng cimport below
 from ..geometry cimport BOARD, HOME
 from ..options cimport *
@@ -21,12 +21,19 @@ cdef inline apart_set scattered_kinds(Match* m, int p, uint64_t cards) noexcept 
     return out
 
 
+cdef inline uint64_t adjacent_kinds(Zx* s, Match* m, int p, uint64_t cards) noexcept nogil:
+    """`kinds` where all copies of a card are adjacent."""
+    cdef uint64_t alone = cards & s.marked[p]
+    return lowest_of_runs(cards & ~alone, m.run_first[p], m.run_last[p]) | alone
+
+
 cdef inline uint64_t kinds(Zx* s, Match* m, int p, uint64_t cards) noexcept nogil:
     """Copies of one card in one zone and state are one option: the lowest index (PROTOCOL.md)."""
-    cdef uint64_t alone = cards & s.marked[p]
+    cdef uint64_t alone
     if m.scattered[p]:
+        alone = cards & s.marked[p]
         return scattered_kinds(m, p, cards & ~alone) | alone
-    return lowest_of_runs(cards & ~alone, m.run_first[p], m.run_last[p]) | alone
+    return adjacent_kinds(s, m, p, cards)
 
 
 cdef inline uint64_t resource_kinds(Zx* s, Match* m, int p, uint64_t cards) noexcept nogil:
@@ -36,14 +43,14 @@ cdef inline uint64_t resource_kinds(Zx* s, Match* m, int p, uint64_t cards) noex
 
 cdef inline void touch(Zx* s, int look) noexcept nogil:
     """What LOOK_* names has changed."""
-    s.due |= <uint8_t>(s.looks >> (8 * look))
+    s.due |= byte_of(&s.looks, look)
 
 
-cdef inline void moved(Zx* s, int c) noexcept nogil:
-    """ZX-4.5: a card that leaves a zone becomes a new object."""
+cdef inline void moved(Zx* s, int p, int i) noexcept nogil:
+    """ZX-4.5: a card that leaves a zone becomes a new object. i: its index in the deck of p."""
     s.moves += 1
-    s.moved[c >> 7][c & 63] = s.moves
-    s.marked[c >> 7] &= ~one(c & 63)
+    s.moved[p][i] = s.moves
+    s.marked[p] &= ~one(i)
 
 
 cdef inline bint same_object(Zx* s, int c, uint32_t since) noexcept nogil:
@@ -95,7 +102,7 @@ cdef inline void taken(Zx* s, int p, int c) noexcept nogil:
     s.deck[p] &= ~one(c)
     if s.deck[p] == 0:
         s.imm = 1
-    moved(s, p << 7 | c)
+    moved(s, p, c)
     touch(s, LOOK_REST)
 
 
@@ -242,39 +249,42 @@ cdef inline void to_removed(Zx* s, int c) noexcept nogil:
 # ---- out of a zone --------------------------------------------------------------------------------------------------
 
 cdef inline void from_hand(Zx* s, int c) noexcept nogil:
-    s.hand[c >> 7] &= ~one(c & 127)
-    moved(s, c)
+    cdef int p = c >> 7, i = c & 63
+    s.hand[p] &= ~one(i)
+    moved(s, p, i)
     touch(s, LOOK_HAND)
 
 
 cdef inline void from_resource(Zx* s, int c) noexcept nogil:
-    cdef uint64_t b = one(c & 127)
-    s.res[c >> 7] &= ~b
-    s.res_up[c >> 7] &= ~b
-    moved(s, c)
+    cdef int p = c >> 7, i = c & 63
+    s.res[p] &= ~one(i)
+    s.res_up[p] &= ~one(i)
+    moved(s, p, i)
     touch(s, LOOK_RESOURCE)
 
 
 cdef inline void from_charge(Zx* s, int c) noexcept nogil:
-    s.charge[c >> 7] &= ~one(c & 127)
-    moved(s, c)
+    cdef int p = c >> 7, i = c & 63
+    s.charge[p] &= ~one(i)
+    moved(s, p, i)
     touch(s, LOOK_CHARGE)
 
 
 cdef inline void from_trash(Zx* s, int c) noexcept nogil:
-    s.trash[c >> 7] &= ~one(c & 127)
-    moved(s, c)
+    cdef int p = c >> 7, i = c & 63
+    s.trash[p] &= ~one(i)
+    moved(s, p, i)
     touch(s, LOOK_TRASH)
 
 
 cdef inline void lift_life(Zx* s, int c) noexcept nogil:
     """Without the event."""
-    cdef int p = c >> 7
-    s.life[p] &= ~one(c & 127)
-    s.life_seen[p] &= ~one(c & 127)
+    cdef int p = c >> 7, i = c & 63
+    s.life[p] &= ~one(i)
+    s.life_seen[p] &= ~one(i)
     if s.life[p] == 0:
         s.due |= DUE_LOSS
-    moved(s, c)
+    moved(s, p, i)
     touch(s, LOOK_LIFE)
 
 
@@ -285,7 +295,7 @@ cdef inline void from_life(Zx* s, Match* m, int c) noexcept nogil:
 
 cdef inline void leave(Zx* s, int c, int zone) noexcept nogil:
     """Out of a zone other than squares, without events. Z_TEMPORARY too."""
-    cdef int p = c >> 7
+    cdef int p = c >> 7, i = c & 63
     if zone == Z_HAND:
         from_hand(s, c)
     elif zone == Z_RESOURCE:
@@ -297,18 +307,18 @@ cdef inline void leave(Zx* s, int c, int zone) noexcept nogil:
     elif zone == Z_LIFE:
         lift_life(s, c)
     elif zone == Z_DECK:
-        deck_forget(s, p, c & 127)
-        s.deck[p] &= ~one(c & 127)
+        deck_forget(s, p, i)
+        s.deck[p] &= ~one(i)
         if s.deck[p] == 0:
             s.imm = 1
-        moved(s, c)
+        moved(s, p, i)
         touch(s, LOOK_REST)
     elif zone == Z_REMOVED:
-        s.removed[p] &= ~one(c & 127)
-        moved(s, c)
+        s.removed[p] &= ~one(i)
+        moved(s, p, i)
         touch(s, LOOK_REST)
     else:
-        moved(s, c)
+        moved(s, p, i)
 
 
 cdef inline void enter(Zx* s, Match* m, int c, int zone, bint slept, bint seen) noexcept nogil:
