@@ -316,9 +316,9 @@ if not still and not battle_stands(s):
     mutation("seed_of_unplayed_ignition_missed", "ZX-16.5", "rules/ignition.pxd", "if heard(m, EV_SEED):", "if False:"),
     mutation("restriction_ignored_by_ignition", "ZX-9.19", "rules/ignition.pxd", """
                 if may_play(s, m, p, c):
-                    if ask_yes(s, m, DP_PLAY_IGNITED""", """
+                    if s.ordered""", """
                 if True:
-                    if ask_yes(s, m, DP_PLAY_IGNITED"""),
+                    if s.ordered"""),
     # ---- compiler ---------------------------------------------------------------------------------------------------
     mutation("areas_not_turned", "ZX-5.3", "compiler.py", "    return mask, turned", "    return mask, mask"),
     mutation("phase_not_compiled", "ZX-10.10", "compiler.py", "phase=PHASE[t.phase] if t.phase else 0)", "phase=0)"),
