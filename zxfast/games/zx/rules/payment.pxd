@@ -52,7 +52,7 @@ cdef inline int step_pay(Zx* s, Match* m, Frame* f) noexcept nogil:
 
 
 cdef inline int pay_two(Zx* s, Match* m, int p, int n, int colours) noexcept nogil:
-    """The usual case in one question: at most two classes, and a player that answers at once. 0: another way is needed."""
+    """The usual case in one question: at most two classes, and a player that answers at once."""
     cdef uint64_t a = s.res_up[p] & m.cls[p][0], b = s.res_up[p] & ~m.cls[p][0]
     cdef int lo = n - pop(b), hi = pop(a), k
     if lo < 0:
