@@ -1,7 +1,9 @@
 """Asking a player. `ask` returns True if the machine must stop and wait for the answer.
 
 Invariants: the frame's `at` points behind the question when the machine stops; no immediate resolution is due; nothing that must
-survive lives in a C local. The options themselves stay in the state (dset, dmask …) so that the answer can be decoded after any pause.
+survive a stop lives in a C local. The options themselves stay in the state (dset, dmask …) so that the answer can be decoded after
+any stop. A player in the core is asked without a stop: the frames that it sees cannot be gone on with, so who wants to play on
+from there has to stop the machine (OUTSIDE) and to copy the state then.
 """
 from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
 from zxfast.core.bits cimport CHECKING, apart_int, ctz, nth, one, pop
@@ -51,7 +53,8 @@ cdef inline apart_int ask_player(Zx* s, Match* m, int kind, int who, int n) noex
 
 
 cdef inline int pause(Frame* f, int at, int step) noexcept nogil:
-    """Leave a frame that goes on at `at`. While it runs, `at` is a local number: what is next is then known without looking."""
+    """Leave a frame of turn, battle, play or ignition that goes on at `at`. While it runs, `at` is a local number: what is next
+    is then known without looking."""
     f.at = at
     return step
 

@@ -271,7 +271,7 @@ cdef class Table:
                     m.permissions = 1
 
     cdef note_startups(self, int p, int index):
-        """What its startup abilities need: no cost part asks for more Resources, whatever else it asks for."""
+        """Fills start_le: an ability needs as many rebooted Resources as the largest part of its cost; the rest is parts_ok's."""
         cdef Match* m = &self.m
         cdef int c = p << 7 | index, i, j, k, need
         for i in range(m.ab_first[c], m.ab_first[c] + m.ab_n[c]):
@@ -359,19 +359,18 @@ cdef class Table:
                     m.watched |= <uint32_t>1 << m.ab[i].ev
         for i, r in enumerate(program.code):
             m.code[i].op, m.code[i].a, m.code[i].b, m.code[i].c, m.code[i].n = r
-        for p in range(2):
-            for i in range(len(program.decks[p])):
-                self.note_startups(p, i)
         m.dyn_cost = program.dyn_cost
         m.dyn_zone_cost = program.dyn_zone_cost
-        for p in range(2):
-            m.plain[p] = m.two_classes[p] and not m.scattered[p] and not m.dyn_zone_cost
         m.dyn_colour = program.dyn_colour
         m.dyn_icon = program.dyn_icon
         m.grants = program.has_grants
         m.special = program.special
         m.late = program.late
         m.replaces = program.replacements
+        for p in range(2):
+            m.plain[p] = m.two_classes[p] and not m.scattered[p] and not m.dyn_zone_cost
+            for i in range(len(program.decks[p])):
+                self.note_startups(p, i)
 
 
 C_COLOURS = ("red", "blue", "white", "black", "green")

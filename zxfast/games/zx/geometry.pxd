@@ -1,5 +1,5 @@
 """Section 5: the 3x3 field. Masks are nine bits, bit i = square i."""
-from libc.stdint cimport int8_t, uint8_t, uint16_t, uint64_t
+from libc.stdint cimport uint8_t, uint16_t, uint64_t
 
 cdef extern from * nogil:
     """
@@ -7,8 +7,10 @@ cdef extern from * nogil:
     static const uint16_t ZX_WITHIN2[9] = {0x05e, 0x0bd, 0x133, 0x0f3, 0x1ef, 0x19e, 0x199, 0x17a, 0x0f4};
     static const uint16_t ZX_WITHIN3[9] = {0x0fe, 0x1fd, 0x1bb, 0x1f7, 0x1ef, 0x1df, 0x1bb, 0x17f, 0x0fe};
     static const uint8_t ZX_HOME[2] = {1, 7};
-    static const uint8_t ZX_ATTACKER[36] = {0, 0, 1, 2, 3, 4, 5, 6, 7, 1, 2, 3, 4, 5, 6, 7, 8, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 3, 4, 5, 6, 7, 8, 0, 0, 0};
-    static const uint8_t ZX_TARGET[36] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 1, 2, 3, 4, 5, 6, 7, 8};
+    static const uint8_t ZX_ATTACKER[36] = {
+      0, 0, 1, 2, 3, 4, 5, 6, 7, 1, 2, 3, 4, 5, 6, 7, 8, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 3, 4, 5, 6, 7, 8, 0, 0, 0};
+    static const uint8_t ZX_TARGET[36] = {
+      0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 1, 2, 3, 4, 5, 6, 7, 8};
     static const uint16_t ZX_GOAL[2] = {0x080, 0x002};
     """
     const uint16_t BESIDE "ZX_BESIDE"[9]      # ZX-5.4

@@ -568,7 +568,7 @@ cdef struct Match:
     uint8_t ncls[2]
     uint8_t two_classes[2]  # at most two, and colours do not change
     uint8_t scattered[2]    # copies are not adjacent: slow path
-    uint8_t plain[2]        # neither: what the hand of p can pay for and its copies take no case apart
+    uint8_t plain[2]        # two classes, copies adjacent, costs outside squares fixed: the hand takes no case apart
     uint8_t dyn_cost
     uint8_t dyn_zone_cost
     uint8_t dyn_colour

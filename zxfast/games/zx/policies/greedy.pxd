@@ -21,8 +21,9 @@ cdef inline int greedy_attack(Zx* s, Match* m, int p, int q, int t) noexcept nog
 
 
 cdef inline apart_int greedy_square(Zx* s, Match* m, int p) noexcept nogil:
-    """Number of the best square: beside opposing Z/X and the opponent's player square, or one's own; not where a Z/X is replaced."""
-    cdef int t = s.dmask, o = s.occ[1 - p], mine = s.occ[p], home = HOME[p], goal = HOME[1 - p], q, v, k = 0, best = 0, high = -1000
+    """Number of the best square: beside opposing Z/X or their player square, or one's own; not where a Z/X is replaced."""
+    cdef int t = s.dmask, o = s.occ[1 - p], mine = s.occ[p], home = HOME[p], goal = HOME[1 - p]
+    cdef int q, v, k = 0, best = 0, high = -1000
     cdef int prize = 30 if o >> goal & 1 else 60, guard = 75 if BESIDE[home] & o else 25
     while t:
         q = ctz(t)

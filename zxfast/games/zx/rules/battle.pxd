@@ -56,7 +56,7 @@ cdef inline void battle_over(Zx* s) noexcept nogil:
 
 
 cdef inline bint ask_battle(Zx* s, Match* m, int who) noexcept nogil:
-    """DP-10."""
+    """DP-10; declined without asking when the turn has had too many actions (ZX-1.10 b)."""
     if s.actions >= ACTION_CAP:
         s.answer = 0
         s.dpass = 1
@@ -69,7 +69,7 @@ cdef inline int step_battle(Zx* s, Match* m, Frame* f) noexcept nogil:
     # u = who has priority, v = declines in a row
     cdef int p = s.tp, a, t, r, at = f.at
     cdef bint still = False
-    if at == 0:                       # declaration
+    if at == 0:                         # declaration
         a = s.attacker
         t = s.target
         s.side[p][SC_ATTACKS] += 1
@@ -91,7 +91,7 @@ cdef inline int step_battle(Zx* s, Match* m, Frame* f) noexcept nogil:
         r = checks(s, m, p)
         if r != DONE:
             return pause(f, at, r)
-    if at == 3:                       # after an action
+    if at == 3:                         # after an action
         f.u ^= 1
         at = 1
         r = checks(s, m, p)
@@ -135,9 +135,9 @@ cdef inline int step_battle(Zx* s, Match* m, Frame* f) noexcept nogil:
         if not still and not nobody_moved(s):
             a = battle_attacker(s)
             t = battle_target(s)
-        if at == 4:                   # damage step
+        if at == 4:                     # damage step
             battle_damage(s, m, a, t)
-        at = 6                        # end step
+        at = 6                          # end step
         if heard(m, EV_ATTACK_END):
             if a >= 0:
                 own_event(s, m, EV_ATTACK_END, s.card[a], p, a, s.uid[a], s.target, s.target_uid, NONE)

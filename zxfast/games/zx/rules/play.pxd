@@ -88,8 +88,9 @@ cdef inline bint granted_startups(Zx* s, Match* m, int p, int q, Search* r) noex
         if m.ab[ab].cls != AB_STARTUP:
             continue
         j += 1
-        if m.ab[ab].zone == Z_SQUARE and usable(s, m, ab, p, s.card[q], q, source, by) and found(r, s.card[q], q, Z_SQUARE, j, ab, source, by):
-            return True
+        if m.ab[ab].zone == Z_SQUARE and usable(s, m, ab, p, s.card[q], q, source, by):
+            if found(r, s.card[q], q, Z_SQUARE, j, ab, source, by):
+                return True
     return False
 
 
@@ -161,8 +162,9 @@ cdef inline uint64_t playable(Zx* s, Match* m, int p, uint64_t cards) noexcept n
 
 cdef inline uint64_t start_cards(Zx* s, Match* m, int p) noexcept nogil:
     """Cards outside squares with a startup ability valid where they are that there are enough Resources for."""
-    return ((s.hand[p] & m.start_zone[Z_HAND][p]) | (s.res[p] & m.start_zone[Z_RESOURCE][p])
-            | (s.charge[p] & m.start_zone[Z_CHARGE][p]) | (s.trash[p] & m.start_zone[Z_TRASH][p])) & m.start_le[p][pop(s.res_up[p])]
+    cdef uint64_t there = ((s.hand[p] & m.start_zone[Z_HAND][p]) | (s.res[p] & m.start_zone[Z_RESOURCE][p])
+                           | (s.charge[p] & m.start_zone[Z_CHARGE][p]) | (s.trash[p] & m.start_zone[Z_TRASH][p]))
+    return there & m.start_le[p][pop(s.res_up[p])]
 
 
 cdef inline uint64_t playable_in(Zx* s, Match* m, int p, uint64_t cards, int zone, bint events_only) noexcept nogil:

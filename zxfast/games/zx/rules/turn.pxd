@@ -181,7 +181,7 @@ cdef inline int step_turn(Zx* s, Match* m, Frame* f) noexcept nogil:
             to_trash(s, c)
             at = T_IGNITE
             if s.imm:
-                return GO
+                return pause(f, at, GO)
         if at == T_IGNITE:
             at = T_IGNITED
             g = push(s, F_IGNITE, p)
