@@ -1,6 +1,6 @@
 """Speed of every built-in deck against the next one, beside the plain-C floor: writes docs/speed.md (make speed).
 
-    python tools/speed.py --floor FLOOR.c [--rounds 5] [--page docs/speed.md]
+    python tools/speed.py --floor FLOOR.c [--rounds 15] [--page docs/speed.md]
 
 Real time: floor and engine in alternation on one core, each player for a fraction of a second, medians of the ratios.
 Instructions and mispredicted branches per game: by callgrind, if valgrind is installed; they do not depend on how busy the
@@ -141,7 +141,7 @@ def page(rows: list[Row], floor: float) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--floor", type=Path, help="C source of the floor")
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--rounds", type=int, default=15)
     parser.add_argument("--page", type=Path, default=PAGE)
     parser.add_argument("--play-counted", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
