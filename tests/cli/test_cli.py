@@ -9,29 +9,13 @@ import sys
 import time
 
 import pytest
-from click.testing import CliRunner
+from calls import bad, call
 
 from zxfast import __version__
-from zxfast.cli import cli
 from zxfast.cli.main import COMMANDS
 from zxfast.games.zx import decks as builtin
 
 A, B = "c01_white_red_asuka", "redgreen_resourcelink_b04"
-
-
-def call(*args):
-    return CliRunner().invoke(cli, [str(arg) for arg in args])
-
-
-def bad(*args):
-    """The one line of an error of input."""
-    result = call(*args)
-    assert result.exit_code == 2, result.output
-    assert result.stdout == ""
-    [line] = result.stderr.splitlines()
-    assert line.startswith("error: ")
-    assert "Traceback" not in result.output
-    return line
 
 
 # ---- match ----------------------------------------------------------------------------------------------------------

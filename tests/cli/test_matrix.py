@@ -4,24 +4,10 @@ import csv
 import json
 
 import pytest
-from click.testing import CliRunner
-
-from zxfast.cli import cli
+from calls import bad, call
 
 A, B, C = "c01_white_red_asuka", "redgreen_resourcelink_b04", "b01_mono_red"
 OPTIONS = ("-n", 60, "--policy", "random", "--threads", 1)
-
-
-def call(*args):
-    return CliRunner().invoke(cli, [str(arg) for arg in args])
-
-
-def bad(*args):
-    result = call(*args)
-    assert result.exit_code == 2, result.output
-    assert result.stdout == ""
-    [line] = result.stderr.splitlines()
-    return line
 
 
 @pytest.fixture(scope="module")
