@@ -10,6 +10,14 @@ def call(*args):
     return CliRunner().invoke(cli, [str(arg) for arg in args])
 
 
+def good(*args):
+    """What a command without a fault printed."""
+    result = call(*args)
+    assert result.exit_code == 0, result.output
+    assert result.stderr == ""
+    return result.stdout
+
+
 def bad(*args):
     """The one line of an error of input."""
     result = call(*args)

@@ -8,9 +8,7 @@ import subprocess
 import sys
 
 import pytest
-from click.testing import CliRunner
-
-from zxfast.cli import cli
+from calls import good
 
 A, B = "c01_white_red_asuka", "redgreen_resourcelink_b04"
 
@@ -27,22 +25,15 @@ TABLES = [
 ]
 
 
-def call(*args):
-    result = CliRunner().invoke(cli, list(args))
-    assert result.exit_code == 0, result.output
-    assert result.stderr == ""
-    return result.stdout
-
-
 @pytest.mark.parametrize(("args", "key"), TABLES, ids=[" ".join(args[:2]) for args, _ in TABLES])
 def test_csv_has_a_row_for_everything_in_the_json(args, key):
-    data = json.loads(call(*args, "--json"))
+    data = json.loads(good(*args, "--json"))
     data = data[key] if key else data
-    text = call(*args, "--csv")
+    text = good(*args, "--csv")
     rows = list(csv.DictReader(text.splitlines(keepends=True)))
     assert len(rows) == len(data) > 0
     assert all(None not in row and None not in row.values() for row in rows)  # no row is longer or shorter than the header
-    marked = call(*args, "--csv-bom")
+    marked = good(*args, "--csv-bom")
     assert marked.startswith("\ufeff")
     if args[0] != "matrix":  # its seconds differ
         assert marked == "\ufeff" + text

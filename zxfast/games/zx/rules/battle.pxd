@@ -67,6 +67,7 @@ cdef inline bint ask_battle(Zx* s, Match* m, int who) noexcept nogil:
 
 cdef inline int step_battle(Zx* s, Match* m, Frame* f) noexcept nogil:
     # u = who has priority, v = declines in a row
+    # at: 0 declaration, 1 priority, 2 an answer, 3 after an action, 4 damage, 5 no damage, 6 over
     cdef int p = s.tp, a, t, r, at = f.at
     cdef bint still = False
     if at == 0:                         # declaration
@@ -91,13 +92,13 @@ cdef inline int step_battle(Zx* s, Match* m, Frame* f) noexcept nogil:
         r = checks(s, m, p)
         if r != DONE:
             return pause(f, at, r)
-    if at == 3:                         # after an action
-        f.u ^= 1
-        at = 1
-        r = checks(s, m, p)
-        if r != DONE:
-            return pause(f, at, r)
     while at <= 3:
+        if at == 3:
+            f.u ^= 1
+            at = 1
+            r = checks(s, m, p)
+            if r != DONE:
+                return pause(f, at, r)
         if at == 1:
             still = nobody_moved(s)
             if not still and not battle_stands(s):
@@ -122,11 +123,6 @@ cdef inline int step_battle(Zx* s, Match* m, Frame* f) noexcept nogil:
         f.v = 0
         at = 3
         r = act(s, m, f.u)
-        if r != DONE:
-            return pause(f, at, r)
-        f.u ^= 1
-        at = 1
-        r = checks(s, m, p)
         if r != DONE:
             return pause(f, at, r)
     if at <= 5:
